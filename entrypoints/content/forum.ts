@@ -1,0 +1,46 @@
+import type { Markup } from '../background/messages';
+
+/** A post of the page; `body` holds what its author wrote. */
+export interface ForumPost {
+  readonly id: number;
+  readonly author: string;
+  readonly body: HTMLElement;
+}
+/** The thread a page belongs to (also on the page of the full editor). */
+export interface Topic {
+  readonly id: string;
+  readonly title: string;
+  readonly section: string | null;
+  /** Address of the thread's first page, to read the thread from where only an editor is shown. */
+  readonly url: string;
+}
+/** An editor a person can see. `field` is where text goes; the bar is hung before `anchor`. */
+export interface ForumEditor {
+  readonly field: HTMLElement;
+  readonly anchor: HTMLElement;
+}
+/** Neighbours of a thread page, absolute addresses of the same origin, `null` at the ends. */
+export interface PageLinks {
+  readonly previous: string | null;
+  readonly next: string | null;
+  readonly last: string | null;
+}
+
+/**
+ * What a forum engine must answer. One file per engine in `forums/`; every function only reads, works on a
+ * document that was fetched and parsed too, and answers empty rather than throw when the board was redesigned.
+ */
+export interface Forum {
+  readonly id: string;
+  readonly markup: Markup;
+  recognise(page: Document): boolean;
+  /** Name of the account logged in, as it stands over its posts. */
+  account(page: Document): string | null;
+  topic(page: Document, url: URL): Topic | null;
+  posts(page: Document): readonly ForumPost[];
+  links(page: Document, url: URL): PageLinks;
+  /** The visible editors among `editor/find.ts`'s candidates, when the board needs to say more. */
+  editors?(page: Document): readonly ForumEditor[];
+  /** Selectors inside a post body that are not its author's words, beyond the common list of `text.ts`. */
+  readonly notWords?: string;
+}

@@ -1,0 +1,136 @@
+import type { Fraction } from './odds/fraction';
+import type { Dice, Spec } from './proof/dice';
+import type { Problem, Read } from './read';
+
+/** Languages a block can be written in: they belong to the partida, not to the interface. */
+export const languages = ['es', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+export type FieldValue = string | number | boolean | readonly string[] | readonly SheetRow[];
+export interface SheetRow {
+  readonly [field: string]: string | number | boolean;
+}
+/** A character sheet as stored: plain JSON data, read with care by its system. */
+export interface SheetData {
+  readonly [field: string]: FieldValue;
+}
+
+/** One field of a sheet, as data: `components/sheet` draws it without knowing the game. */
+export type SheetField = { readonly id: string; readonly group: string } & (
+  | { readonly type: 'text'; readonly maxLength: number; readonly lines?: number }
+  | { readonly type: 'int'; readonly min: number; readonly max: number }
+  | { readonly type: 'flag' }
+  | { readonly type: 'choice'; readonly options: readonly string[] }
+  | { readonly type: 'texts'; readonly maxItems: number; readonly maxLength: number }
+  | { readonly type: 'rows'; readonly maxItems: number; readonly columns: readonly SheetColumn[] }
+);
+export type SheetColumn = { readonly id: string } & (
+  | { readonly type: 'text'; readonly maxLength: number }
+  | { readonly type: 'int'; readonly min: number; readonly max: number }
+  | { readonly type: 'flag' }
+  | { readonly type: 'choice'; readonly options: readonly string[] }
+);
+
+/** A value worked out from the sheet (Resistencia, Defensa…): shown, never stored. */
+export interface Derived {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** One thing the player sets before rolling. Labels are already in the language asked for. */
+export type RollInput = { readonly id: string; readonly label: string; readonly help?: string } & (
+  | { readonly type: 'int'; readonly min: number; readonly max: number; readonly value: number }
+  | { readonly type: 'choice'; readonly options: readonly RollOption[]; readonly value: string }
+  | { readonly type: 'many'; readonly options: readonly RollOption[]; readonly value: readonly string[] }
+  | { readonly type: 'flag'; readonly value: boolean }
+  | { readonly type: 'text'; readonly maxLength: number; readonly value: string }
+);
+export interface RollOption {
+  readonly id: string;
+  readonly label: string;
+}
+/** A kind of roll this character can make, with the inputs it needs. */
+export interface RollOffer {
+  readonly id: string;
+  readonly label: string;
+  readonly inputs: readonly RollInput[];
+}
+/** What the player chose, by input id. Comes from a page: untrusted. */
+export type Choices = Readonly<Record<string, unknown>>;
+
+/**
+ * Free texts that stand in a block: `personaje`, `motivo`, and those of the system (a specialty, an object).
+ * They are cleaned by `block/names.ts` before they are written.
+ */
+export type Names = Readonly<Record<string, string>>;
+
+/** What is to be rolled: the order's data and the free texts that go with it. */
+export interface Plan<Order> {
+  readonly order: Order;
+  readonly names: Names;
+}
+
+/** A piece of a sentence: fixed words, or the place of one of the names. */
+export type Piece = string | { readonly name: string };
+
+/**
+ * The words of a roll, a pure function of order, dice and language. `verdict` is the outcome in capitals
+ * («ÉXITO, grado 1»), `details` one entry per clause: together they let a reader redo the sum by hand, and
+ * each group of dice stands there as `3d6: 1, 4, 6`, in rolled order.
+ */
+export interface Sentences {
+  readonly verdict: readonly Piece[];
+  readonly details: readonly (readonly Piece[])[];
+}
+
+export type Tone = 'good' | 'bad' | 'mixed' | 'neutral';
+
+/** Exact odds, before the roll. `lines` are worth showing at once, `table` is the whole distribution. */
+export interface Odds {
+  readonly lines: readonly OddsLine[];
+  readonly table?: { readonly label: string; readonly rows: readonly OddsLine[] };
+}
+export interface OddsLine {
+  readonly id: string;
+  readonly label: string;
+  /** A probability in 0..1, or a mean when `mean` is set. */
+  readonly value: Fraction;
+  readonly tone: Tone;
+  readonly mean?: boolean;
+}
+
+/**
+ * A game. Everything is pure and works on plain data; `Order` is whatever the game needs to work out a roll
+ * again from its dice, and its text form (`write`) travels in the token's order field.
+ */
+export interface System<Order = unknown> {
+  /** Lower-case ASCII, in posts and storage for ever. */
+  readonly id: string;
+  /** Version of the rules new orders are written with; `read` still reads the older ones. */
+  readonly version: number;
+  readonly fields: readonly SheetField[];
+  /** Name of the game, of a field, field group, column or option: `term('fortaleza', 'es')` is «Fortaleza». */
+  term(id: string, language: Language): string;
+  /** A sheet to begin with, valid as it is. */
+  newSheet(): SheetData;
+  /** Every problem of a stored or typed sheet; an empty list when it can be used. Never throws. */
+  checkSheet(data: SheetData): readonly Problem[];
+  derived(data: SheetData, language: Language): readonly Derived[];
+  /** The rolls of this character, in the order a player looks for them. */
+  offers(data: SheetData, language: Language): readonly RollOffer[];
+  /** From what the player chose to an order; a problem's `field` is the input's id. */
+  plan(data: SheetData, offer: string, choices: Choices): Read<Plan<Order>>;
+  /** A problem of this system in words: what is wrong and how to mend it. */
+  explain(problem: Problem, language: Language): string;
+  /** The dice an order needs. */
+  spec(order: Order): Spec;
+  /** The order as ASCII text of at most 64 bytes, `id/version;…`. */
+  write(order: Order): string;
+  /** Reads `write`'s text back, of this version or an older one. The text comes from a post. */
+  read(text: string): Read<Order>;
+  odds(order: Order, language: Language): Odds;
+  sentences(order: Order, dice: Dice, language: Language): Sentences;
+  /** How the outcome feels, for the colour of a badge or a bar; the words are in `sentences`. */
+  tone(order: Order, dice: Dice): Tone;
+}
