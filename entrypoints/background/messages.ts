@@ -3,7 +3,7 @@
  * and crypto; pages and popup ask. What arrives is `unknown` until `desk/` has read it.
  */
 import type { Colour, Note } from '../../rules/proof/acta';
-import type { Derived, Language, Odds, RollOffer, SheetData, Tone } from '../../rules/system';
+import type { Derived, Language, RollOffer, SheetData, Tone } from '../../rules/system';
 
 /** How a board writes: decides the form of the block. */
 export const markups = ['bbcode', 'html', 'markdown', 'plain'] as const;
@@ -62,8 +62,26 @@ export interface PageView {
   /** Rolls already made for this thread that were not seen posted. */
   readonly pending: readonly RolledBlock[];
 }
+/**
+ * Odds as they travel: Chromium's messages are JSON, which has no bigint, so a fraction is sent as the exact
+ * text `percent` (or the mean with two decimals) and as a double that is only drawn.
+ */
+export interface ToldOdds {
+  readonly lines: readonly ToldOddsLine[];
+  readonly table?: { readonly label: string; readonly rows: readonly ToldOddsLine[] };
+}
+export interface ToldOddsLine {
+  readonly id: string;
+  readonly label: string;
+  /** `61.5`, `<0.1`, `>99.9`: what `percent` of odds/fraction.ts says; for a mean, `10.50`. */
+  readonly text: string;
+  /** 0..1, or the mean. */
+  readonly share: number;
+  readonly tone: Tone;
+  readonly mean?: boolean;
+}
 export interface Preview {
-  readonly odds: Odds | null;
+  readonly odds: ToldOdds | null;
   readonly problems: readonly Told[];
 }
 export interface PlanOrder {
