@@ -101,6 +101,39 @@ export interface OddsLine {
 }
 
 /**
+ * A rule the books leave open or contradict, which the director sets for a partida. The setting is kept in the
+ * partida's data under `id`; anything else there means `byDefault`.
+ */
+export interface Variant {
+  readonly id: string;
+  readonly options: readonly string[];
+  readonly byDefault: string;
+  /** One line for the director, and one for each option, in every language. */
+  readonly words: Readonly<
+    Record<Language, { readonly about: string; readonly options: Readonly<Record<string, string>> }>
+  >;
+}
+
+/**
+ * One change a roll or spend makes to the sheet or to the figures of the partida, worked out but not applied:
+ * whoever applies it sets `field` to `to`, and undoes it by setting `from` again.
+ */
+export interface Change {
+  readonly target: 'sheet' | 'partida';
+  readonly field: string;
+  readonly from: FieldValue;
+  readonly to: FieldValue;
+  /** What changes, for the person who confirms it: «Fortuna 3 → 2». */
+  readonly words: string;
+}
+
+/** A roll that answers a pending one: which offer to open, and its inputs as the pending roll fixes them. */
+export interface Answer {
+  readonly offer: string;
+  readonly choices: Choices;
+}
+
+/**
  * A game. Everything is pure and works on plain data; `Order` is whatever the game needs to work out a roll
  * again from its dice, and its text form (`write`) travels in the token's order field.
  */
@@ -117,13 +150,16 @@ export interface System<Order = unknown> {
   /** Every problem of a stored or typed sheet; an empty list when it can be used. Never throws. */
   checkSheet(data: SheetData): readonly Problem[];
   derived(data: SheetData, language: Language): readonly Derived[];
-  /** The rolls of this character, in the order a player looks for them. */
-  offers(data: SheetData, language: Language): readonly RollOffer[];
+  /**
+   * The rolls of this character, in the order a player looks for them. `partida`: the settings of `variants`
+   * and the values of `partidaFields`; absent, the first values.
+   */
+  offers(data: SheetData, language: Language, partida?: SheetData): readonly RollOffer[];
   /** From what the player chose to an order; a problem's `field` is the input's id. */
-  plan(data: SheetData, offer: string, choices: Choices): Read<Plan<Order>>;
+  plan(data: SheetData, offer: string, choices: Choices, partida?: SheetData): Read<Plan<Order>>;
   /** A problem of this system in words: what is wrong and how to mend it. */
   explain(problem: Problem, language: Language): string;
-  /** The dice an order needs. */
+  /** The dice an order needs; empty for a spend, whose block is words alone, without a token. */
   spec(order: Order): Spec;
   /** The order as ASCII text of at most 64 bytes, `id/version;…`. */
   write(order: Order): string;
@@ -133,4 +169,36 @@ export interface System<Order = unknown> {
   sentences(order: Order, dice: Dice, language: Language): Sentences;
   /** How the outcome feels, for the colour of a badge or a bar; the words are in `sentences`. */
   tone(order: Order, dice: Dice): Tone;
+
+  /** The rules the director may set for a partida. */
+  readonly variants?: readonly Variant[];
+  /** Figures everybody in a partida shares (a reserve, a threat), as fields; `term` names them too. */
+  readonly partidaFields?: readonly SheetField[];
+  /** What this roll changes, given the state before it. To be shown before it is applied. */
+  changes?(
+    order: Order,
+    dice: Dice,
+    sheet: SheetData,
+    partida: SheetData,
+    language: Language,
+  ): readonly Change[];
+  /** How to answer a pending roll that stands in block `turn`; `null` when it waits for nothing. */
+  answer?(order: Order, dice: Dice, turn: number): Answer | null;
+  /**
+   * Which block this order answers and the figures it says that block has, or `null`. They are true when
+   * `figures` of that block's order and dice is the same text.
+   */
+  answered?(order: Order): { readonly turn: number; readonly figures: string } | null;
+  figures?(order: Order, dice: Dice): string;
+  /** An order written by hand as JSON (`npm run odds`), with every figure in range. The data is not trusted. */
+  fromJson?(data: unknown): Read<Order>;
+  /** The whole distribution of an order, as `npm run odds` prints it: names, chances and means, language-free. */
+  distribution?(order: Order): readonly Law[];
+}
+
+/** A named law of an order's outcome: values with their exact chances (they add up to 1), or a single mean. */
+export interface Law {
+  readonly id: string;
+  readonly values: readonly (readonly [value: string, chance: Fraction])[];
+  readonly mean?: Fraction;
 }
