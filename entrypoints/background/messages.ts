@@ -205,6 +205,13 @@ export interface LogFilter {
 export type Saved<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Told[] };
+/** A site whose pages the extension works in. */
+export interface Site {
+  /** Match pattern of one host, `https://foro.example/*`: what the permission is asked for. */
+  readonly origin: string;
+  /** Part of the extension itself: it cannot be taken away. */
+  readonly fixed: boolean;
+}
 /** Whether the stored data could be opened; when not, everything is read-only and the export still works. */
 export interface Health {
   readonly readOnly: boolean;
@@ -238,6 +245,12 @@ export interface Questions {
   partidaFor(order: PageRef): { readonly partida: Partida; readonly stored: boolean };
   log(order: LogFilter): readonly LogRow[];
   exportLog(order: { format: 'json' | 'csv'; partida: string | null }): string;
+
+  sites(order: null): readonly Site[];
+  /** To be asked once the browser has granted the permission; registers the script and starts it in open tabs. */
+  enableSite(order: { origin: string }): Saved<Site>;
+  /** Takes the script away; the permission is given back by whoever asked for it. */
+  disableSite(order: { origin: string }): Saved<null>;
 }
 
 /** What a forum page may ask; all else only our own pages. */
