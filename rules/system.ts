@@ -161,6 +161,14 @@ export interface System<Order = unknown> {
   explain(problem: Problem, language: Language): string;
   /** The dice an order needs; empty for a spend, whose block is words alone, without a token. */
   spec(order: Order): Spec;
+  /**
+   * The whole list once dice are known, for orders whose further dice depend on the first ones (rerolls, rolled
+   * counts: notation.md §9.3); absent or `null` when `spec` is all. Whoever rolls starts with `spec` and asks
+   * until the answer no longer changes: on the way a list may hold more dice than the order will use. Whoever
+   * checks asks once, with all the dice of the token. Dice that cannot be this order's get the list that would.
+   * Only for rolls whose dice are known when the block is written.
+   */
+  more?(order: Order, dice: Dice): Spec | null;
   /** The order as ASCII text of at most 64 bytes, `id/version;…`. */
   write(order: Order): string;
   /** Reads `write`'s text back, of this version or an older one. The text comes from a post. */

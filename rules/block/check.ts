@@ -1,7 +1,7 @@
 import type { Dice, Spec } from '../proof/dice';
 import { type Language, languages, type Piece, type Sentences, type System } from '../system';
 import { fold, says } from './match';
-import { firstDice, sameSpec, throwAll } from './throw';
+import { askedSpec, sameSpec } from './throw';
 import { SLOT } from './write';
 
 /** A roll whose dice are proved: what its code says, and what the post says. */
@@ -37,7 +37,7 @@ export function checkWords(systems: readonly System[], roll: ProvedRoll): WordsC
   if (Number(version) > system.version) return { outcome: 'unknown', why: 'version' };
   const order = system.read(roll.order);
   if (!order.ok) return { outcome: 'unknown', why: 'order' };
-  const { spec: asked } = throwAll(system, order.value, (spec) => firstDice(spec, roll.spec, roll.dice));
+  const asked = askedSpec(system, order.value, roll.dice);
   if (!sameSpec(asked, roll.spec)) return { outcome: 'other_dice', asked };
   const written = languages.map((language) => ({
     language,
