@@ -1,0 +1,83 @@
+/**
+ * Base 50: bytes as letters that survive a forum (protocol §4.7). No vowels and no x: no words, no `xD`, nothing
+ * for Markdown, links, typographers or smileys. Seven bytes are ten letters.
+ */
+export const ALPHABET = '0123456789BCDFGHJKLMNPQRSTVWYZbcdfghjklmnpqrstvwyz';
+export const MARKER = 'TV1';
+export const GROUP_LETTERS = 10;
+export const GROUP_BYTES = 7;
+const SHOWN_TOGETHER = 20;
+const BASE = 50;
+/** Letters of a last group of 0–6 bytes. */
+const TAIL_LETTERS = [0, 2, 3, 5, 6, 8, 9] as const;
+
+const values = new Int8Array(128).fill(-1);
+for (let i = 0; i < BASE; i += 1) values[ALPHABET.charCodeAt(i)] = i;
+
+/** 0–49, or −1 for what is no letter of the alphabet. */
+export const letterValue = (code: number): number => values[code] ?? -1;
+
+/** Letters needed for so many bytes. */
+export const lettersFor = (bytes: number): number =>
+  GROUP_LETTERS * Math.floor(bytes / GROUP_BYTES) + (TAIL_LETTERS[bytes % GROUP_BYTES] ?? 0);
+
+export function encodeLetters(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += GROUP_BYTES)
+    text += encodeGroup(bytes.slice(at, at + GROUP_BYTES));
+  return text;
+}
+
+/** Long division of a big-endian number by 50, letter by letter from the right. */
+function encodeGroup(group: Uint8Array): string {
+  let text = '';
+  for (let letter = lettersFor(group.length); letter > 0; letter -= 1) {
+    let rest = 0;
+    for (let i = 0; i < group.length; i += 1) {
+      const value = rest * 256 + (group[i] ?? 0);
+      group[i] = Math.floor(value / BASE);
+      rest = value % BASE;
+    }
+    text = ALPHABET.charAt(rest) + text;
+  }
+  return text;
+}
+
+/** The bytes of letters without spaces; `null` for a foreign letter, an impossible length or a value too large. */
+export function decodeLetters(text: string): Uint8Array | null {
+  const groups = Math.floor(text.length / GROUP_LETTERS);
+  const tail = (TAIL_LETTERS as readonly number[]).indexOf(text.length % GROUP_LETTERS);
+  if (tail < 0) return null;
+  const bytes = new Uint8Array(GROUP_BYTES * groups + tail);
+  for (let group = 0; group <= groups; group += 1) {
+    const letters = text.slice(group * GROUP_LETTERS, (group + 1) * GROUP_LETTERS);
+    const target = bytes.subarray(group * GROUP_BYTES, (group + 1) * GROUP_BYTES);
+    if (!decodeGroup(letters, target)) return null;
+  }
+  return bytes;
+}
+
+/** Letters of one group into `target`, a big-endian number; `false` when it does not fit. */
+export function decodeGroup(letters: string, target: Uint8Array): boolean {
+  target.fill(0);
+  for (let i = 0; i < letters.length; i += 1) {
+    let carry = letterValue(letters.charCodeAt(i));
+    if (carry < 0) return false;
+    for (let at = target.length - 1; at >= 0; at -= 1) {
+      const value = (target[at] ?? 0) * BASE + carry;
+      target[at] = value;
+      carry = value >>> 8;
+    }
+    if (carry !== 0) return false;
+  }
+  return true;
+}
+
+/** How a token stands in a post: `TV1 ` and groups of twenty letters. */
+export function textForm(token: Uint8Array): string {
+  const letters = encodeLetters(token);
+  const groups = [MARKER];
+  for (let at = 0; at < letters.length; at += SHOWN_TOGETHER)
+    groups.push(letters.slice(at, at + SHOWN_TOGETHER));
+  return groups.join(' ');
+}
