@@ -218,6 +218,10 @@ export interface Health {
   readonly message: string | null;
 }
 
+/** Scripts a page gets only when it needs them; their names are all a page may ask for. */
+export const pageScripts = ['reader', 'panel'] as const;
+export type PageScript = (typeof pageScripts)[number];
+
 export interface Questions {
   page(order: PageRef): PageView;
   preview(order: PlanOrder): Preview;
@@ -225,8 +229,11 @@ export interface Questions {
   check(order: { page: PageRef; thread: ThreadText }): PageVerdicts;
   /** Switch the character of this page's partida (makes the partida of the thread when there is none). */
   choose(order: { page: PageRef; character: string }): PageView;
-  /** Bring the full toolbar into the asking tab. */
-  panel(order: null): null;
+  /**
+   * Bring one of the page's later scripts into the asking tab and frame, in the world of its content script:
+   * `/reader.js` (forum engines, badges) or `/panel.js` (the full toolbar). Ends when it has run.
+   */
+  panel(order: { script: PageScript }): null;
   openPopup(order: null): null;
 
   health(order: null): Health;
