@@ -1,0 +1,50 @@
+import { Field, type FieldTexts } from './field';
+
+interface TextFieldProps extends FieldTexts {
+  readonly value: string;
+  readonly onInput: (text: string) => void;
+  /** A longer text is kept and told, never cut: what the player typed is the player's. */
+  readonly lines?: number | undefined;
+  readonly readOnly?: boolean | undefined;
+  readonly wide?: boolean | undefined;
+  readonly spellcheck?: boolean | undefined;
+}
+
+export function TextField({
+  value,
+  onInput,
+  lines = 1,
+  readOnly,
+  wide,
+  spellcheck,
+  ...texts
+}: TextFieldProps) {
+  return (
+    <Field {...texts} wide={wide ?? lines > 1}>
+      {(wiring) =>
+        lines > 1 ? (
+          <textarea
+            {...wiring}
+            class="input"
+            rows={lines}
+            value={value}
+            readOnly={readOnly}
+            spellcheck={spellcheck}
+            onInput={(event) => onInput(event.currentTarget.value)}
+          />
+        ) : (
+          <input
+            {...wiring}
+            class="input"
+            type="text"
+            autocomplete="off"
+            value={value}
+            readOnly={readOnly}
+            spellcheck={spellcheck}
+            onInput={(event) => onInput(event.currentTarget.value)}
+          />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,120 @@
+import { useId, useRef } from 'preact/hooks';
+import type { SheetColumn, SheetField } from '../../rules/system';
+import { Button, IconButton } from '../controls/button';
+import { ChoiceField } from '../controls/choice-field';
+import { FieldError } from '../controls/field';
+import { FlagField } from '../controls/flag-field';
+import { IntField } from '../controls/int-field';
+import { TextField } from '../controls/text-field';
+import { useVoice } from '../controls/voice';
+import { newRow, type RawRow } from './draft';
+import { useListFocus } from './list-focus';
+import type { OnTaken } from './sheet';
+
+interface RowsFieldProps {
+  readonly field: Extract<SheetField, { type: 'rows' }>;
+  readonly label: string;
+  readonly rows: readonly RawRow[];
+  readonly problems: ReadonlyMap<string, string>;
+  readonly term: (id: string) => string;
+  readonly readOnly: boolean;
+  readonly onRows: (rows: readonly RawRow[]) => void;
+  readonly onTaken: OnTaken;
+}
+
+/** A list of things with several columns (weapons, skills): one card each, its columns as small fields. */
+export function RowsField(props: RowsFieldProps) {
+  const { field, label, rows, problems, term, readOnly, onRows, onTaken } = props;
+  const { say } = useVoice();
+  const id = useId();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const aim = useListFocus(list);
+  const full = rows.length >= field.maxItems;
+  const error = problems.get(field.id);
+  const nameOf = (row: RawRow, at: number) => {
+    const text = field.columns.find((column) => column.type === 'text');
+    return (text && String(row[text.id] ?? '').trim()) || say('sheet_entry', label, at + 1);
+  };
+  const take = (at: number) => {
+    const row = rows[at];
+    if (!row) return;
+    aim(rows.length > 1 ? { row: at } : 'add');
+    onRows(rows.filter((_, index) => index !== at));
+    onTaken(say('sheet_taken', nameOf(row, at)), () => onRows(rows));
+  };
+  return (
+    <fieldset class="list field-wide" ref={list} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend class="field-label">{label}</legend>
+      {rows.map((row, at) => (
+        <fieldset key={at} data-row class="card" aria-label={nameOf(row, at)}>
+          <div class="card-fields">
+            {field.columns.map((column) => (
+              <Cell
+                key={column.id}
+                column={column}
+                raw={row[column.id]}
+                term={term}
+                error={problems.get(`${field.id}.${at + 1}.${column.id}`)}
+                readOnly={readOnly}
+                onRaw={(raw) => onRows(rows.with(at, { ...row, [column.id]: raw }))}
+              />
+            ))}
+          </div>
+          {!readOnly && (
+            <IconButton icon="cross" label={say('sheet_take', nameOf(row, at))} onPress={() => take(at)} />
+          )}
+        </fieldset>
+      ))}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {!readOnly && (
+        <div data-add>
+          <Button
+            look="quiet"
+            icon="add"
+            label={say('sheet_add_to', label)}
+            disabled={full}
+            onPress={() => {
+              aim({ row: rows.length });
+              onRows([...rows, newRow(field.columns)]);
+            }}
+          >
+            {full ? say('sheet_full', field.maxItems) : say('sheet_add')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface CellProps {
+  readonly column: SheetColumn;
+  readonly raw: string | boolean | undefined;
+  readonly term: (id: string) => string;
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+  readonly onRaw: (raw: string | boolean) => void;
+}
+
+function Cell({ column, raw, term, error, readOnly, onRaw }: CellProps) {
+  const label = term(column.id);
+  const text = typeof raw === 'string' ? raw : '';
+  switch (column.type) {
+    case 'flag':
+      return <FlagField {...{ label, error, readOnly }} value={raw === true} onChange={onRaw} />;
+    case 'int':
+      return (
+        <IntField {...{ label, error, readOnly, text }} min={column.min} max={column.max} onInput={onRaw} />
+      );
+    case 'choice':
+      return (
+        <ChoiceField
+          {...{ label, error, readOnly }}
+          value={text}
+          options={column.options.map((option) => ({ id: option, label: term(option) }))}
+          onChoose={onRaw}
+        />
+      );
+    case 'text':
+      return <TextField {...{ label, error, readOnly }} value={text} wide onInput={onRaw} />;
+  }
+}

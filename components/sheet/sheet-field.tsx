@@ -1,0 +1,70 @@
+import type { SheetField } from '../../rules/system';
+import { ChoiceField } from '../controls/choice-field';
+import { FlagField } from '../controls/flag-field';
+import { IntField } from '../controls/int-field';
+import { TextField } from '../controls/text-field';
+import type { Raw, RawRow } from './draft';
+import { RowsField } from './rows-field';
+import type { OnTaken } from './sheet';
+import { TextsField } from './texts-field';
+
+export interface FieldPartProps<F extends SheetField = SheetField> {
+  readonly field: F;
+  readonly raw: Raw | undefined;
+  readonly problems: ReadonlyMap<string, string>;
+  /** The game's name of a field, column or option. */
+  readonly term: (id: string) => string;
+  readonly readOnly: boolean;
+  readonly onRaw: (raw: Raw) => void;
+  readonly onTaken: OnTaken;
+}
+
+export function SheetFieldPart(props: FieldPartProps) {
+  const { field, raw, problems, term, readOnly, onRaw, onTaken } = props;
+  const label = term(field.id);
+  const error = problems.get(field.id);
+  const text = typeof raw === 'string' ? raw : '';
+  switch (field.type) {
+    case 'int':
+      return (
+        <IntField {...{ label, error, readOnly, text }} min={field.min} max={field.max} onInput={onRaw} />
+      );
+    case 'flag':
+      return <FlagField {...{ label, error, readOnly }} value={raw === true} onChange={onRaw} />;
+    case 'choice':
+      return (
+        <ChoiceField
+          {...{ label, error, readOnly }}
+          value={text}
+          options={field.options.map((id) => ({ id, label: term(id) }))}
+          onChoose={onRaw}
+        />
+      );
+    case 'text':
+      return (
+        <TextField
+          {...{ label, error, readOnly }}
+          value={text}
+          lines={field.lines}
+          wide={field.maxLength > 40}
+          onInput={onRaw}
+        />
+      );
+    case 'texts':
+      return (
+        <TextsField
+          {...{ field, label, problems, readOnly, onTaken }}
+          texts={Array.isArray(raw) ? (raw as readonly string[]) : []}
+          onTexts={onRaw}
+        />
+      );
+    case 'rows':
+      return (
+        <RowsField
+          {...{ field, label, problems, term, readOnly, onTaken }}
+          rows={Array.isArray(raw) ? (raw as readonly RawRow[]) : []}
+          onRows={onRaw}
+        />
+      );
+  }
+}

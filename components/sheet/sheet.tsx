@@ -1,0 +1,85 @@
+import type { SheetField } from '../../rules/system';
+import { FieldError } from '../controls/field';
+import { TextField } from '../controls/text-field';
+import { useVoice } from '../controls/voice';
+import { SheetFieldPart } from './sheet-field';
+import { NAME_PATH, type SheetModel } from './sheet-model';
+
+/** Something was taken out of a list; `undo` puts it back as it was. */
+export type OnTaken = (message: string, undo: () => void) => void;
+interface SheetProps {
+  readonly model: SheetModel;
+  readonly readOnly: boolean;
+  readonly onTaken: OnTaken;
+}
+
+/** Groups in the order their first field comes. */
+export function groupsOf(
+  fields: readonly SheetField[],
+): readonly (readonly [string, readonly SheetField[]])[] {
+  const groups = new Map<string, SheetField[]>();
+  for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
+  return [...groups];
+}
+
+/** A whole sheet, drawn from its game's fields without knowing the game. */
+export function Sheet({ model, readOnly, onTaken }: SheetProps) {
+  const { say } = useVoice();
+  const problems = model.problems.value;
+  const whole = problems.get('');
+  return (
+    <form class="sheet" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        label={say('sheet_name')}
+        value={model.name.value}
+        error={problems.get(NAME_PATH)}
+        readOnly={readOnly}
+        wide
+        onInput={model.setName}
+      />
+      {whole && (
+        <div role="alert">
+          <FieldError>{whole}</FieldError>
+        </div>
+      )}
+      <DerivedStrip model={model} />
+      {groupsOf(model.game.fields).map(([group, fields]) => (
+        <fieldset key={group} class="group">
+          <legend>{model.game.term(group, model.language)}</legend>
+          <div class="group-fields">
+            {fields.map((field) => (
+              <SheetFieldPart
+                key={field.id}
+                field={field}
+                raw={model.draft.value[field.id]}
+                problems={problems}
+                term={(id) => model.game.term(id, model.language)}
+                readOnly={readOnly}
+                onRaw={(raw) => model.setField(field.id, raw)}
+                onTaken={onTaken}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </form>
+  );
+}
+
+function DerivedStrip({ model }: { model: SheetModel }) {
+  const { say } = useVoice();
+  const derived = model.derived.value;
+  if (derived.length === 0) return null;
+  return (
+    <section class="derived" aria-label={say('sheet_derived')}>
+      <dl>
+        {derived.map(({ id, label, value }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,191 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { createPartidaModel, type PartidaModel } from '../../components/partidas/partida-model';
+import type {
+  CharacterView,
+  PageRef,
+  PageVerdicts,
+  PageView,
+  Partida,
+  RolledBlock,
+  Site,
+} from '../background/messages';
+import type { Desk, Games } from './desk';
+import { savedValue } from './saved';
+import { covers, hostOf, originOf } from './sites';
+import type { askTab, HereTab } from './tab';
+
+/** What the tab in front is. */
+export type Here =
+  | { readonly kind: 'looking' }
+  /** No page an extension works in: the browser's own, or none known. */
+  | { readonly kind: 'elsewhere' }
+  /** A site the extension was not let into. */
+  | { readonly kind: 'closed'; readonly origin: string }
+  /** Let in, but the page has no forum this version recognises (or was not loaded again since). */
+  | { readonly kind: 'unknown'; readonly origin: string | null; readonly silent: boolean }
+  | { readonly kind: 'forum'; readonly page: PageRef; readonly view: PageView }
+  | { readonly kind: 'failed'; readonly reason: unknown };
+
+export interface PageModel {
+  readonly here: ReadonlySignal<Here>;
+  readonly sites: ReadonlySignal<readonly Site[]>;
+  /** `null` while the page reads its thread; absent rolls are an empty list. */
+  readonly rolls: ReadonlySignal<PageVerdicts | null>;
+  readonly rollsFailed: ReadonlySignal<boolean>;
+  readonly form: ReadonlySignal<PartidaForm | null>;
+  readonly busy: ReadonlySignal<boolean>;
+  load(): Promise<void>;
+  choose(character: string): Promise<void>;
+  openForm(): Promise<void>;
+  closeForm(): Promise<void>;
+  enable(origin: string, granted: Promise<boolean>): Promise<void>;
+  disable(site: Site): Promise<void>;
+  copyPending(block: RolledBlock): void;
+}
+export interface PartidaForm {
+  readonly model: PartidaModel;
+  readonly games: Games;
+  readonly characters: readonly CharacterView[];
+  readonly scopes: readonly { readonly scope: Partida['scope']; readonly note?: string }[];
+}
+export interface PageTools {
+  readonly tab: () => Promise<HereTab | null>;
+  readonly askTab: typeof askTab;
+  readonly removeOrigin: (origin: string) => Promise<boolean>;
+}
+
+export function createPageModel(desk: Desk, tools: PageTools): PageModel {
+  const { ask, say } = desk;
+  const here = signal<Here>({ kind: 'looking' });
+  const sites = signal<readonly Site[]>([]);
+  const rolls = signal<PageVerdicts | null>(null);
+  const rollsFailed = signal(false);
+  const form = signal<PartidaForm | null>(null);
+  const busy = signal(false);
+
+  const look = async (): Promise<Here> => {
+    const [tab, list] = await Promise.all([tools.tab(), ask('sites', null)]);
+    sites.value = list;
+    if (!tab) return { kind: 'elsewhere' };
+    const page = await tools.askTab(tab.id, 'page');
+    if (page === 'absent' || page === null) {
+      const origin = originOf(tab.url);
+      if (page === null) return { kind: 'unknown', origin, silent: false };
+      if (!origin) return { kind: 'elsewhere' };
+      const letIn = list.some((site) => covers(site.origin, origin));
+      return letIn ? { kind: 'unknown', origin, silent: true } : { kind: 'closed', origin };
+    }
+    void readRolls(tab.id);
+    return { kind: 'forum', page, view: await ask('page', page) };
+  };
+  const readRolls = async (tab: number) => {
+    const found = await tools.askTab(tab, 'rolls');
+    batch(() => {
+      rollsFailed.value = found === 'absent';
+      rolls.value = found === 'absent' ? null : (found ?? { blocks: [], notes: [], mark: '' });
+    });
+  };
+  const load = async () => {
+    try {
+      here.value = await look();
+    } catch (reason) {
+      here.value = { kind: 'failed', reason };
+    }
+  };
+  const work = async (task: () => Promise<void>) => {
+    if (busy.value) return;
+    busy.value = true;
+    try {
+      await task();
+    } catch (reason) {
+      desk.tell(reason);
+    } finally {
+      busy.value = false;
+    }
+  };
+  const refreshView = async (page: PageRef) => {
+    here.value = { kind: 'forum', page, view: await ask('page', page) };
+  };
+
+  return {
+    here,
+    sites,
+    rolls,
+    rollsFailed,
+    form,
+    busy,
+    load,
+    choose: (character) =>
+      work(async () => {
+        if (here.value.kind !== 'forum') return;
+        const { page, view: before } = here.value;
+        const view = await ask('choose', { page, character }).catch((reason: unknown) => {
+          // Drawn again, so that the browser's own radio mark goes back to who is active.
+          here.value = { kind: 'forum', page, view: before };
+          throw reason;
+        });
+        here.value = { kind: 'forum', page, view };
+        const name = view.characters.find(({ id }) => id === view.active)?.name ?? '';
+        desk.announce(say('popup_now_active', name));
+      }),
+    openForm: () =>
+      work(async () => {
+        if (here.value.kind !== 'forum') return;
+        const { page } = here.value;
+        const [games, found, characters] = await Promise.all([
+          desk.games(),
+          ask('partidaFor', page),
+          ask('characters', null),
+        ]);
+        const model = createPartidaModel({
+          ...found,
+          say,
+          save: async (partida) => {
+            const saved = savedValue(await ask('savePartida', partida));
+            desk.announce(say('control_saved'));
+            await refreshView(page);
+            return saved;
+          },
+        });
+        form.value = { model, games, characters, scopes: scopesOf(page, found.partida) };
+        desk.focus('#partida-title');
+      }),
+    closeForm: async () => {
+      await form.value?.model.flush();
+      form.value = null;
+      desk.focus('[data-form-opener] button');
+    },
+    enable: (origin, granted) =>
+      work(async () => {
+        if (!(await granted)) {
+          desk.announce(say('popup_site_denied'));
+          return;
+        }
+        savedValue(await ask('enableSite', { origin }));
+        desk.announce(say('popup_site_enabled', hostOf(origin)));
+        await load();
+        desk.focus('#page-title');
+      }),
+    disable: (site) =>
+      work(async () => {
+        savedValue(await ask('disableSite', { origin: site.origin }));
+        await tools.removeOrigin(site.origin);
+        desk.announce(say('popup_site_disabled', hostOf(site.origin)));
+        await load();
+        desk.focus('#page-title');
+      }),
+    copyPending: (block) => void desk.copy(block.text, say('log_copied', block.n)),
+  };
+}
+
+/** What a partida of this page may cover; the one it covers now is always among them. */
+function scopesOf(page: PageRef, { scope }: Partida): PartidaForm['scopes'] {
+  const all: { scope: Partida['scope']; note?: string }[] = [];
+  if (page.topic !== null) all.push({ scope: { kind: 'topic', id: page.topic }, note: page.title });
+  if (page.section !== null) all.push({ scope: { kind: 'section', id: page.section } });
+  all.push({ scope: { kind: 'site', id: '' }, note: page.host });
+  const known = all.some((one) => one.scope.kind === scope.kind && one.scope.id === scope.id);
+  // Storage writes the whole site in its own way: its words win.
+  if (known) return all;
+  return [{ scope }, ...all.filter((one) => one.scope.kind !== scope.kind)];
+}

@@ -1,0 +1,33 @@
+import { browser } from 'wxt/browser';
+import type { TabAnswers, TabQuestion } from '../background/messages';
+
+export interface HereTab {
+  readonly id: number;
+  /** Known only where the extension may look: an enabled site, or the tab its button was pressed in. */
+  readonly url: string | null;
+}
+
+/** The tab this panel is about: the one in front, or, opened as a page of its own, the one in `?tab=`. */
+export async function hereTab(search: string): Promise<HereTab | null> {
+  const asked = new URLSearchParams(search).get('tab');
+  try {
+    const tab = asked
+      ? await browser.tabs.get(Number(asked))
+      : (await browser.tabs.query({ active: true, currentWindow: true }))[0];
+    return tab?.id === undefined ? null : { id: tab.id, url: tab.url ?? null };
+  } catch {
+    return null; // That tab was closed.
+  }
+}
+
+/** What the content script of the tab answers; `absent` where there is none. */
+export async function askTab<T extends TabQuestion['tab']>(
+  id: number,
+  tab: T,
+): Promise<TabAnswers[T] | 'absent'> {
+  try {
+    return ((await browser.tabs.sendMessage(id, { tab })) as TabAnswers[T] | undefined) ?? 'absent';
+  } catch {
+    return 'absent';
+  }
+}
