@@ -33,14 +33,16 @@ export interface PageLinks {
 export interface Forum {
   readonly id: string;
   readonly markup: Markup;
+  /** Pages hide posts by design (private, streamed, emptied off screen): a reading is never complete. */
+  readonly partial?: boolean;
+  /** Where the engine's boards do not all write alike. */
+  markupOf?(page: Document): Markup;
   recognise(page: Document): boolean;
   /** Name of the account logged in, as it stands over its posts. */
   account(page: Document): string | null;
   topic(page: Document, url: URL): Topic | null;
   posts(page: Document): readonly ForumPost[];
   links(page: Document, url: URL): PageLinks;
-  /** The visible editors among `editor/find.ts`'s candidates, when the board needs to say more. */
-  editors?(page: Document): readonly ForumEditor[];
   /** Selectors inside a post body that are not its author's words, beyond the common list of `text.ts`. */
   readonly notWords?: string;
 }

@@ -1,0 +1,128 @@
+import type { Say, Word } from '../../components/words';
+import type { Colour } from '../../rules/proof/acta';
+import type { BlockVerdict } from '../background/messages';
+import { BASE } from './style';
+import { themeBehind } from './theme';
+
+const STYLE = `${BASE}
+.fe{display:flex;flex-wrap:wrap;align-items:flex-start;gap:4px 6px;margin:0 0 8px;font-size:13px}
+.roll{display:flex;flex-direction:column;max-width:100%}
+button{display:inline-flex;align-items:center;gap:6px;min-height:26px;padding:2px 9px 2px 7px;border-radius:13px;
+border:1px solid currentColor;background:var(--paper);color:var(--tone);font-weight:600;text-align:left}
+button:hover{background:var(--wash)}
+.green{--tone:var(--good)}.grey{--tone:var(--neutral)}.amber{--tone:var(--mixed)}.red{--tone:var(--bad)}
+.grey button{border-style:dashed}.red button{border-width:2px}
+.sign{font-weight:700}
+.which,.mark{font-weight:400;color:var(--soft)}
+.mark{padding:4px 2px;font-style:italic}
+.why{margin:4px 0 2px;padding:8px 12px;border:1px solid var(--line);border-left:3px solid var(--tone);border-radius:6px;
+background:var(--paper);max-width:60ch;overflow-wrap:anywhere}
+.why p{margin:0 0 4px}.why p:last-child{margin:0}.said{color:var(--soft)}
+`;
+
+/** Said by sign and word; the colour only repeats it. */
+const SIGNS: Readonly<Record<Colour, string>> = { green: '✓', grey: '○', amber: '!', red: '✕' };
+const FALLBACK: Readonly<Record<Colour, Word>> = {
+  green: 'badge_green',
+  grey: 'badge_grey',
+  amber: 'badge_amber',
+  red: 'badge_red',
+};
+// First words of a roll's line by kind (protocol §4.7) need no translation: the post shows them so.
+const NAMES: Readonly<Record<string, Word>> = {
+  tirada: 'badge_roll',
+  declaracion: 'badge_declared',
+  oculta: 'badge_hidden',
+  revelacion: 'badge_revealed',
+  baliza: 'badge_beacon',
+  alta: 'badge_enrolment',
+};
+
+export interface Badge {
+  readonly host: HTMLElement;
+  /** What it was drawn from. */
+  readonly key: string;
+}
+
+/** «VERIFICADA: apertura · básica» is «Verificada» on the badge; the whole of it stands in the reasons. */
+function short(words: string): string {
+  const head = words.split(/[:(]/)[0]?.trim() ?? '';
+  return head.charAt(0) + head.slice(1).toLowerCase();
+}
+
+function headline(block: BlockVerdict, say: Say): string {
+  const own = block.verdicts.filter(({ colour }) => colour === block.colour);
+  const heads = new Set((own.length > 0 ? own : block.verdicts).map(({ words }) => short(words)));
+  return [...heads].filter(Boolean).join(' · ') || say(FALLBACK[block.colour]);
+}
+
+function element(page: Document, tag: string, className: string, text = ''): HTMLElement {
+  const node = page.createElement(tag);
+  if (className) node.className = className;
+  if (text) node.textContent = text;
+  return node;
+}
+
+function reasons(page: Document, block: BlockVerdict, say: Say): HTMLElement {
+  const why = element(page, 'div', 'why');
+  for (const { words } of block.verdicts) why.append(element(page, 'p', '', words));
+  if (block.truth) why.append(element(page, 'p', '', say('badge_truth', block.truth)));
+  if (block.line) why.append(element(page, 'p', 'said', say('badge_line', block.line)));
+  why.hidden = true;
+  return why;
+}
+
+function roll(page: Document, block: BlockVerdict, say: Say): HTMLElement {
+  const box = element(page, 'div', `roll ${block.colour}`);
+  const button = element(page, 'button', '') as HTMLButtonElement;
+  button.type = 'button';
+  button.setAttribute('aria-expanded', 'false');
+  const sign = element(page, 'span', 'sign', SIGNS[block.colour]);
+  sign.setAttribute('aria-hidden', 'true');
+  const name = NAMES[block.kind];
+  const which = block.n > 0 && name ? say(name, block.n) : name ? say(name, '') : '';
+  button.append(
+    sign,
+    element(page, 'span', '', headline(block, say)),
+    element(page, 'span', 'which', which.trim()),
+  );
+  const why = reasons(page, block, say);
+  button.addEventListener('click', () => {
+    why.hidden = !why.hidden;
+    button.setAttribute('aria-expanded', String(!why.hidden));
+  });
+  box.append(button, why);
+  return box;
+}
+
+/**
+ * Draws the badge of a post: one button per block with sign and word, the reasons behind it, and the reader's
+ * own mark, which no author knows. Before the body and in a closed root: a post can draw neither.
+ */
+export function badge(
+  body: HTMLElement,
+  blocks: readonly BlockVerdict[],
+  mark: string,
+  key: string,
+  say: Say,
+): Badge {
+  const page = body.ownerDocument;
+  const host = page.createElement('fe-de-dados');
+  // Browser tests look into the badges of the board they are built for; nobody else can.
+  const root = host.attachShadow({ mode: import.meta.env.MODE === 'board' ? 'open' : 'closed' });
+  const frame = element(page, 'div', 'fe');
+  frame.dataset.theme = themeBehind(body.parentElement ?? body);
+  frame.setAttribute('role', 'group');
+  frame.setAttribute('aria-label', say('badge_group'));
+  frame.append(...blocks.map((block) => roll(page, block, say)));
+  if (mark) {
+    const own = element(page, 'span', 'mark', mark);
+    own.title = say('badge_mark');
+    frame.append(own);
+  }
+  const style = page.createElement('style');
+  style.textContent = STYLE;
+  root.append(style, frame);
+  body.before(host);
+  return { host, key };
+}

@@ -1,0 +1,103 @@
+import type { Say } from '../../components/words';
+import { BASE } from './style';
+import { themeBehind } from './theme';
+
+const STYLE = `${BASE}
+.bar{display:flex;flex-wrap:wrap;align-items:center;gap:6px 10px;margin:6px 0}
+.open{display:inline-flex;align-items:center;gap:7px;min-height:32px;padding:4px 12px 4px 9px;border-radius:8px;
+border:1px solid var(--line);background:var(--paper);font-weight:600;line-height:1}
+.open:hover{border-color:var(--soft);background:var(--wash)}
+.open[aria-expanded=true]{background:var(--wash)}
+.open[aria-busy=true]{cursor:progress;opacity:.75}
+svg{width:18px;height:18px;fill:none;stroke:var(--accent);stroke-width:1.6;stroke-linejoin:round}
+.note{margin:0;color:var(--soft)}
+`;
+
+// A twenty-sided die seen from above.
+const DIE = 'M12 2 21 7v10l-9 5-9-5V7zM12 7l5 8H7zM12 2v5M3 7l4 8M21 7l-4 8M12 22l-5-7M12 22l5-7';
+
+function die(page: Document): SVGElement {
+  const svg = page.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = page.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', DIE);
+  svg.append(path);
+  return svg;
+}
+
+/** One bar, before one editor: a button until it is used, then the place of the full toolbar. */
+export interface Bar {
+  /** What it hangs before; changes when the board builds its editor anew. */
+  anchor: HTMLElement;
+  readonly host: HTMLElement;
+  /** Where `panel.js` draws. */
+  readonly panel: HTMLElement;
+  readonly button: HTMLButtonElement;
+  /** Shows one sentence beside the button, read out by screen readers. */
+  tell(sentence: string): void;
+  /** The extension is gone: the sentence stays, the button goes. */
+  retire(sentence: string): void;
+}
+
+/** What the bar tells its owner; `keyboard` when the button was pressed without a pointer. */
+export interface BarEvents {
+  press(bar: Bar, keyboard: boolean): void;
+  /** Before the focus may move: the caret of the editor is still where it was. */
+  approach(bar: Bar): void;
+}
+
+const takesText = (target: EventTarget | undefined): boolean =>
+  target instanceof Element && target.closest('input, select, textarea, [tabindex]') !== null;
+
+/** Hangs a bar before `anchor`, in a shadow root, outside whatever the page's editor owns. */
+export function hangBar(anchor: HTMLElement, say: Say, events: BarEvents): Bar {
+  const page = anchor.ownerDocument;
+  const host = page.createElement('fe-de-dados');
+  const root = host.attachShadow({ mode: 'open' });
+  const style = page.createElement('style');
+  style.textContent = STYLE;
+  const frame = page.createElement('div');
+  frame.className = 'fe';
+  frame.dataset.theme = themeBehind(anchor.parentElement ?? anchor);
+  const line = page.createElement('div');
+  line.className = 'bar';
+  const button = page.createElement('button');
+  button.type = 'button';
+  button.className = 'open';
+  button.setAttribute('aria-expanded', 'false');
+  button.append(die(page), say('bar_open'));
+  const note = page.createElement('p');
+  note.className = 'note';
+  note.setAttribute('role', 'status');
+  const panel = page.createElement('div');
+  line.append(button, note);
+  frame.append(line, panel);
+  root.append(style, frame);
+
+  const bar: Bar = {
+    anchor,
+    host,
+    panel,
+    button,
+    tell: (sentence) => {
+      note.textContent = sentence;
+    },
+    retire: (sentence) => {
+      panel.replaceChildren();
+      button.remove();
+      note.textContent = sentence;
+    },
+  };
+  host.addEventListener('mousedown', (event) => {
+    events.approach(bar);
+    // Focus and caret stay in the editor, unless something of ours is to be written in.
+    if (!takesText(event.composedPath()[0])) event.preventDefault();
+  });
+  host.addEventListener('click', (event) => {
+    const path = event.composedPath();
+    if (path.includes(button)) events.press(bar, event.detail === 0);
+  });
+  anchor.before(host);
+  return bar;
+}

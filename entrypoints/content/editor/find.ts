@@ -1,0 +1,88 @@
+import type { ForumEditor } from '../forum';
+import { frameBody, isEditable, isFrame, isShown, isTextarea } from './kind';
+
+/** What a rich editor builds around its field: the bar hangs before it, never inside what the page owns. */
+const WRAPPERS = [
+  '.sceditor-container',
+  '.cke',
+  '.ck-editor',
+  '.tox-tinymce',
+  '.mce-tinymce',
+  '.fr-box',
+  '.ql-container',
+  '.cm-editor',
+  '.CodeMirror',
+  '.trumbowyg-box',
+  '.wysibb',
+  '.d-editor-container',
+].join();
+
+// Places to write that hold no post: signatures, reasons, searches, profiles, codes to copy.
+const NOT_POSTS =
+  /sign?ature|firma|reason|search|subject|about|biograph|interests|recipient|bbcode_|captcha/i;
+
+/** Where text goes inside a frame or a wrapper: the visible half. */
+function fieldOf(node: HTMLElement): HTMLElement | null {
+  if (isFrame(node)) return frameBody(node);
+  if (isTextarea(node) || isEditable(node)) return node;
+  return null;
+}
+
+function outermost(node: HTMLElement): HTMLElement {
+  let anchor = node;
+  for (
+    let up = node.closest<HTMLElement>(WRAPPERS);
+    up;
+    up = up.parentElement?.closest<HTMLElement>(WRAPPERS) ?? null
+  )
+    anchor = up;
+  return anchor;
+}
+
+/** The editor a node stands for, `null` when it is none that a person sees and may hold a post. */
+export function editorAt(node: HTMLElement): ForumEditor | null {
+  if (node.closest('fe-de-dados')) return null;
+  // CodeMirror 5 types into a textarea of no size; other editors hide theirs.
+  const codeMirror = isTextarea(node) && node.closest('.CodeMirror') !== null;
+  if (!codeMirror && !isShown(node)) return null;
+  const field = fieldOf(node);
+  if (!field || node.parentElement?.closest('[contenteditable]:not([contenteditable=false])')) return null;
+  const anchor = outermost(node);
+  if (anchor !== node && !isShown(anchor)) return null;
+  if (isTextarea(node) && NOT_POSTS.test(`${node.name} ${node.id}`)) return null;
+  if (isTextarea(node) && anchor === node && node.getAttribute('rows') === '1') return null;
+  return { field, anchor };
+}
+
+/** Frames, textareas and editable elements: collections by tag are cheap on pages of 100,000 nodes. */
+export function* candidates(root: Document | Element): Generator<HTMLElement> {
+  yield* root.getElementsByTagName('iframe');
+  yield* root.getElementsByTagName('textarea');
+  yield* root.querySelectorAll<HTMLElement>('[contenteditable]');
+}
+
+/**
+ * The editors a person can see, one per place to write (forums.md §2.1): frame before textarea, since the
+ * textarea with the right name is often the hidden one, and text put there is lost when the post is sent.
+ */
+export function findEditors(page: Document): ForumEditor[] {
+  const found = new Map<HTMLElement, ForumEditor>();
+  for (const node of candidates(page)) {
+    const editor = editorAt(node);
+    if (editor && !found.has(editor.anchor)) found.set(editor.anchor, editor);
+  }
+  return [...found.values()].sort((a, b) =>
+    a.anchor.compareDocumentPosition(b.anchor) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+}
+
+/** The editor that hangs on an anchor now: its visible half may have changed (SCEditor's source mode). */
+export function editorOf(anchor: HTMLElement): ForumEditor | null {
+  const own = editorAt(anchor);
+  if (own) return own;
+  for (const node of candidates(anchor)) {
+    const editor = editorAt(node);
+    if (editor) return editor;
+  }
+  return null;
+}

@@ -1,0 +1,20 @@
+/** What became of an insertion. Whatever it says, the text the player wrote is whole. */
+export type Inserted =
+  | { readonly ok: true; readonly undo: boolean }
+  | {
+      readonly ok: false;
+      readonly why: 'no_editor' | 'readonly' | 'disabled' | 'no_effect' | 'changed' | 'busy';
+    }
+  | { readonly ok: false; readonly why: 'too_long'; readonly length: number; readonly most: number };
+
+/** How long an editor may take to show what was put in (forums.md §2.2: 14 to 76 ms measured). */
+export const PATIENCE = 250;
+
+/** Waits until `done` says so, at most `PATIENCE` ms; answers whether it did. */
+export async function until(done: () => boolean): Promise<boolean> {
+  for (let waited = 0; waited < PATIENCE; waited += 25) {
+    if (done()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return done();
+}

@@ -1,0 +1,42 @@
+import { type Carets, rangeIn } from './caret';
+
+/** Whether the player has put the caret of a field somewhere. */
+export const wasPlaced = (carets: Carets, field: HTMLElement): boolean =>
+  carets.wasTouched(field) || isActive(field);
+
+/** Where a block goes in a rich field: its selection, the one that was kept, or its end. */
+export function rangeOf(carets: Carets, field: HTMLElement): Range {
+  const own = rangeIn(field);
+  if (own && (wasPlaced(carets, field) || !atStart(own, field))) return own;
+  const kept = carets.kept(field);
+  if (kept && field.contains(kept.startContainer)) return kept.cloneRange();
+  return endOf(field);
+}
+
+// The body of a frame is always its document's active element: what counts is whether the frame is the page's.
+function isActive(field: HTMLElement): boolean {
+  const page = field.ownerDocument;
+  const frame = page.defaultView?.frameElement;
+  return frame ? frame.ownerDocument.activeElement === frame : page.activeElement === field;
+}
+
+function atStart(range: Range, field: HTMLElement): boolean {
+  if (!range.collapsed) return false;
+  const before = field.ownerDocument.createRange();
+  before.selectNodeContents(field);
+  before.setEnd(range.startContainer, range.startOffset);
+  return before.toString() === '';
+}
+
+/** The end of the last line: inside the last block, where typing goes on, not behind it. */
+function endOf(field: HTMLElement): Range {
+  const range = field.ownerDocument.createRange();
+  let last: Node = field;
+  while (last.lastChild && last.lastChild.nodeName !== 'BR' && last.lastChild.nodeType === 1)
+    last = last.lastChild;
+  range.selectNodeContents(last);
+  // SCEditor closes its last line with a <br> that is not shown: the caret stands before it.
+  if (last.lastChild?.nodeName === 'BR' && last.childNodes.length > 0) range.setEndBefore(last.lastChild);
+  range.collapse(false);
+  return range;
+}

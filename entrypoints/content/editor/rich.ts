@@ -1,0 +1,88 @@
+import type { Carets } from './caret';
+
+import { enclosing, restOfLine } from './line';
+import { type Inserted, until } from './outcome';
+import { rangeOf } from './placed';
+
+/** How the text reaches the editor, once its caret is right. */
+export type Send = (field: HTMLElement, text: string) => void;
+
+/** Types, in the document the field lives in. */
+export const typed: Send = (field, text) => {
+  field.ownerDocument.execCommand('insertText', false, text);
+};
+
+/**
+ * Pastes. What a content script of Firefox puts into a `DataTransfer` reaches the page empty; the old form of
+ * the event carries its text (forums.md §2.2).
+ */
+export const pasted =
+  (firefox: boolean): Send =>
+  (field, text) => {
+    const how = { bubbles: true, cancelable: true, composed: true };
+    if (firefox) {
+      const init = { ...how, dataType: 'text/plain', data: text };
+      field.dispatchEvent(new ClipboardEvent('paste', init as ClipboardEventInit));
+      return;
+    }
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    field.dispatchEvent(new ClipboardEvent('paste', { ...how, clipboardData }));
+  };
+
+const squeezed = (text: string): string => text.replace(/[\s\u00a0\u200b\ufeff]+/g, '');
+
+function count(text: string, part: string): number {
+  let times = 0;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) times += 1;
+  return times;
+}
+
+function focus(field: HTMLElement): void {
+  const page = field.ownerDocument;
+  if (page !== globalThis.document) page.defaultView?.focus();
+  field.focus({ preventScroll: true });
+}
+
+/** Puts the caret where the block may go: behind any colour, quotation or code that holds the player's caret. */
+function putCaret(field: HTMLElement, range: Range): Range {
+  range.collapse(false);
+  const around = enclosing(range.startContainer, field);
+  if (around) {
+    range.setStartAfter(around);
+    range.collapse(true);
+  }
+  const selection = field.ownerDocument.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+  return range;
+}
+
+/**
+ * Puts a block into a rich editor as if it had been typed or pasted, with whatever undo and events the editor
+ * itself makes of it, and looks whether it stands there once more than before. One way only: an editor that
+ * answers late would show the block twice if another were tried.
+ */
+export async function insertInRich(
+  field: HTMLElement,
+  block: string,
+  carets: Carets,
+  send: Send,
+  emptyLine: boolean,
+): Promise<Inserted> {
+  if (field.getAttribute('aria-readonly') === 'true') return { ok: false, why: 'readonly' };
+  if (field.getAttribute('aria-disabled') === 'true') return { ok: false, why: 'disabled' };
+  const kept = rangeOf(carets, field);
+  const wanted = squeezed(block);
+  const before = squeezed(field.textContent ?? '');
+  focus(field);
+  const range = putCaret(field, kept);
+  // CKEditor 5 learns of the caret from `selectionchange`, one task later (forums.md §2.4).
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  const lead = restOfLine(field, range.startContainer, range.startOffset, 'before') ? '\n' : '';
+  const tail = restOfLine(field, range.startContainer, range.startOffset, 'after') ? '\n' : '';
+  send(field, `${lead}${emptyLine && lead ? '\n' : ''}${block}${tail}`);
+  const text = () => squeezed(field.textContent ?? '');
+  if (await until(() => count(text(), wanted) > count(before, wanted))) return { ok: true, undo: true };
+  return { ok: false, why: text() === before ? 'no_effect' : 'changed' };
+}

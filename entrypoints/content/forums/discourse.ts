@@ -1,0 +1,38 @@
+import type { Forum } from '../forum';
+import { address, digits, linksBy, postsBy, said } from './dom';
+
+export const isDiscourse = (page: Document): boolean =>
+  page.head?.querySelector('meta[name=generator][content^="Discourse"]') != null;
+
+/** Discourse. Posts off the screen are emptied by the board, so a reading is never complete (forums.md §1.5). */
+export const discourse: Forum = {
+  id: 'discourse',
+  markup: 'markdown',
+  partial: true,
+  recognise: isDiscourse,
+  account: (page) =>
+    page.querySelector('#current-user [data-user-card]')?.getAttribute('data-user-card') ??
+    page.querySelector('#current-user img.avatar')?.getAttribute('title')?.trim() ??
+    null,
+  topic(page, url) {
+    const [, path, id] = /^((?:\/.*)?\/t\/(?:[^/]+\/)?(\d+))(?:\/|$)/.exec(url.pathname) ?? [];
+    if (!id) return null;
+    return {
+      id,
+      title: said(page, '#topic-title h1 .fancy-title, #topic-title h1') ?? '',
+      section:
+        page.querySelector('#topic-title [data-category-id]')?.getAttribute('data-category-id') ?? null,
+      url: address(path, url)?.href ?? url.href,
+    };
+  },
+  posts: (page) =>
+    postsBy(page, {
+      nodes: '.topic-post article[data-post-id]',
+      id: (node) => digits(node.dataset.postId),
+      body: (node) => node.querySelector('.cooked'),
+      author: (node) =>
+        node.querySelector('.names [data-user-card]')?.getAttribute('data-user-card') ??
+        said(node, '.names .username'),
+    }),
+  links: (page, url) => linksBy(page, url, 'link[rel=prev]', 'link[rel=next]', 'link[rel=last]'),
+};

@@ -1,0 +1,104 @@
+import type { ForumPost, PageLinks } from '../forum';
+
+/** Ids of posts fit in 42 bits (protocol §4.6). */
+const LARGEST = 2 ** 42;
+
+/** The first run of digits of a text as a post's id; `null` when there is none or it is too large. */
+export function digits(text: string | null | undefined): number | null {
+  const id = Number(/\d+/.exec(text ?? '')?.[0] ?? Number.NaN);
+  return id >= 0 && id < LARGEST ? id : null;
+}
+
+/** Text of the first match, white space folded; `null` when there is none or it is empty. */
+export function said(root: ParentNode | null, selector: string): string | null {
+  const text = root?.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim();
+  return text || null;
+}
+
+/** `href` as an absolute address of the same origin, without fragment; `null` otherwise. */
+export function address(href: string | null | undefined, base: URL): URL | null {
+  if (!href) return null;
+  try {
+    const url = new URL(href, base);
+    url.hash = '';
+    return url.origin === base.origin ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Address of the first link that matches, as `address`. */
+export const linkTo = (page: ParentNode, selector: string, base: URL): URL | null =>
+  address(page.querySelector(selector)?.getAttribute('href'), base);
+
+/** A value of the query, also where the board separates with `;` (SMF). */
+export const param = (url: URL | null, name: string): string | null =>
+  new RegExp(`[?&;]${name}=([^&;]*)`).exec(url?.search ?? '')?.[1] || null;
+
+/** Previous, next and last page by selectors of their links. */
+export const linksBy = (
+  page: ParentNode,
+  url: URL,
+  previous: string,
+  next: string,
+  last: string,
+): PageLinks => ({
+  previous: linkTo(page, previous, url)?.href ?? null,
+  next: linkTo(page, next, url)?.href ?? null,
+  last: linkTo(page, last, url)?.href ?? null,
+});
+
+/**
+ * The last page among numbered links, where a board has no «last» button. Asked only where there is a next
+ * page: on the last page its own number is no link, and the largest would be the page before.
+ */
+export function lastNumbered(page: ParentNode, url: URL, selector: string): string | null {
+  let best: { number: number; href: string } | null = null;
+  for (const link of page.querySelectorAll(selector)) {
+    const number = Number(link.textContent?.replace(/\D/g, '') || Number.NaN);
+    const href = address(link.getAttribute('href'), url)?.href;
+    if (href && number > (best?.number ?? 0)) best = { number, href };
+  }
+  return best?.href ?? null;
+}
+
+/** Like `linksBy`, the last page taken from the numbered links. */
+export function linksByNumber(
+  page: ParentNode,
+  url: URL,
+  previous: string,
+  next: string,
+  numbers: string,
+): PageLinks {
+  const ends = linksBy(page, url, previous, next, next);
+  return { ...ends, last: ends.next && lastNumbered(page, url, numbers) };
+}
+
+/** What an engine says of its posts; the id is asked first and the author only when somebody reads it. */
+export interface PostShape {
+  readonly nodes: string;
+  id(node: HTMLElement): number | null;
+  body(node: HTMLElement): HTMLElement | null;
+  author(node: HTMLElement): string | null;
+}
+
+/**
+ * All posts of a page, in order, each id once. Nodes without id or body are passed over (placeholders,
+ * ignored users); the author is read late, since a page may hold thousands.
+ */
+export function postsBy(page: ParentNode, shape: PostShape): ForumPost[] {
+  const posts = new Map<number, ForumPost>();
+  for (const node of page.querySelectorAll<HTMLElement>(shape.nodes)) {
+    const id = shape.id(node);
+    const body = id === null ? null : shape.body(node);
+    if (id === null || body === null || posts.has(id)) continue;
+    posts.set(id, {
+      id,
+      body,
+      get author() {
+        return shape.author(node) ?? '';
+      },
+    });
+  }
+  return [...posts.values()];
+}

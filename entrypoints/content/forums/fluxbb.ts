@@ -1,0 +1,35 @@
+import type { Forum } from '../forum';
+import { address, digits, linksByNumber, linkTo, param, postsBy, said } from './dom';
+
+const CRUMB = '.crumbs a[href*="viewtopic.php?id="]';
+
+export const isFluxbb = (page: Document): boolean => page.getElementById('brdmain')?.closest('.pun') != null;
+
+/** FluxBB 1.5; PunBB has the same names. Seen on a running 1.5.11 (forums.md §1.3). */
+export const fluxbb: Forum = {
+  id: 'fluxbb',
+  markup: 'bbcode',
+  recognise: isFluxbb,
+  account: (page) => said(page, '#brdwelcome strong'),
+  topic(page, url) {
+    const crumb = linkTo(page, CRUMB, url);
+    const id =
+      param(crumb, 'id') ?? (url.pathname.endsWith('viewtopic.php') ? param(url, 'id') : param(url, 'tid'));
+    if (!id || !digits(id)) return null;
+    return {
+      id,
+      title: said(page, CRUMB) ?? '',
+      section: param(linkTo(page, '.crumbs a[href*="viewforum.php?id="]', url), 'id'),
+      url: address(`viewtopic.php?id=${id}`, crumb ?? url)?.href ?? url.href,
+    };
+  },
+  posts: (page) =>
+    postsBy(page, {
+      nodes: '.blockpost[id^="p"]',
+      id: (node) => (/^p\d+$/.test(node.id) ? digits(node.id) : null),
+      body: (node) => node.querySelector('.postmsg:not(.postsignature)'),
+      author: (node) => said(node, '.postleft dt'),
+    }),
+  links: (page, url) =>
+    linksByNumber(page, url, '.pagelink a[rel=prev]', '.pagelink a[rel=next]', '.pagelink a:not([rel])'),
+};

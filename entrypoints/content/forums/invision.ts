@@ -1,0 +1,39 @@
+import type { Forum } from '../forum';
+import { address, digits, linksBy, linkTo, postsBy, said } from './dom';
+
+export const isInvision = (page: Document): boolean => page.body?.classList.contains('ipsApp') === true;
+
+/** Invision 4 (forums.md §1.7): stores HTML and drops colours on paste, so blocks go in as plain text. */
+export const invision: Forum = {
+  id: 'invision',
+  markup: 'plain',
+  recognise: isInvision,
+  account: (page) => said(page, '#elUserLink, #cUserLink, [data-role=userLink]'),
+  topic(page, url) {
+    const [, path, id] = /^(.*\/topic\/(\d+)[^/]*\/?)/.exec(url.pathname + url.search) ?? [];
+    if (!id) return null;
+    const section = linkTo(page, '.ipsBreadcrumb a[href*="/forum/"]', url);
+    return {
+      id,
+      title: said(page, '.ipsType_pageTitle') ?? '',
+      section: /\/forum\/(\d+)/.exec(section?.href ?? '')?.[1] ?? null,
+      url: address(path, url)?.href ?? url.href,
+    };
+  },
+  posts: (page) =>
+    postsBy(page, {
+      nodes: 'article[id^="elComment_"]',
+      id: (node) => digits(node.id),
+      body: (node) => node.querySelector('[data-role=commentContent], .cPost_contentWrap .ipsType_richText'),
+      author: (node) => said(node, '.cAuthorPane_author a, .ipsComment_author a, .cAuthorPane_author'),
+    }),
+  links: (page, url) =>
+    linksBy(
+      page,
+      url,
+      '.ipsPagination_prev:not(.ipsPagination_inactive) a',
+      '.ipsPagination_next:not(.ipsPagination_inactive) a',
+      '.ipsPagination_last:not(.ipsPagination_inactive) a',
+    ),
+  notWords: '.ipsQuote, .ipsCode, .ipsType_reset.ipsType_light',
+};

@@ -1,0 +1,53 @@
+import type { Forum } from '../forum';
+import { address, digits, linksByNumber, linkTo, param, postsBy, said } from './dom';
+
+const TOPIC = 'a[href*="showthread.php?tid="], a[href*="thread-"]';
+const SECTION = '.navigation a[href*="forumdisplay.php?fid="], .navigation a[href*="forum-"]';
+
+const topicOf = (url: URL | null): string | null =>
+  param(url, 'tid') ?? /\/thread-(\d+)(?:-|\.)/.exec(url?.pathname ?? '')?.[1] ?? null;
+
+export const isMybb = (page: Document): boolean =>
+  page.head?.querySelector('script[src*="jscripts/general.js"]') != null ||
+  page.getElementById('quick_reply_form') !== null ||
+  page.querySelector('.post_body[id^="pid_"]') !== null;
+
+/** MyBB 1.8. Seen on a running 1.8.37 (forums.md §1.3); short addresses (`thread-7.html`) too. */
+export const mybb: Forum = {
+  id: 'mybb',
+  markup: 'bbcode',
+  recognise: isMybb,
+  account: (page) => said(page, '.welcome a[href*="member.php"], .welcome a[href*="user-"], .welcome a'),
+  topic(page, url) {
+    const back = linkTo(page, `.navigation :is(${TOPIC})`, url);
+    const id =
+      page.querySelector<HTMLInputElement>('form input[name=tid]')?.getAttribute('value') ??
+      topicOf(url) ??
+      topicOf(back);
+    if (!id || !digits(id)) return null;
+    const section = linkTo(page, SECTION, url);
+    const here = /\/thread-\d+/.exec(url.pathname) ? `thread-${id}.html` : `showthread.php?tid=${id}`;
+    return {
+      id,
+      title: said(page, `.navigation :is(${TOPIC})`) ?? said(page, '.navigation .active') ?? '',
+      section: param(section, 'fid') ?? /\/forum-(\d+)/.exec(section?.pathname ?? '')?.[1] ?? null,
+      url: address(here, url)?.href ?? url.href,
+    };
+  },
+  posts: (page) =>
+    postsBy(page, {
+      nodes: '.post[id^="post_"]',
+      id: (node) => digits(node.id),
+      body: (node) => node.querySelector('.post_body'),
+      author: (node) =>
+        said(node, '.author_information .largetext a') ?? said(node, '.author_information .largetext'),
+    }),
+  links: (page, url) =>
+    linksByNumber(
+      page,
+      url,
+      '.pagination a.pagination_previous',
+      '.pagination a.pagination_next',
+      '.pagination a.pagination_page, .pagination a.pagination_last',
+    ),
+};

@@ -1,0 +1,43 @@
+import type { Forum } from '../forum';
+import { address, digits, linksBy, postsBy, said } from './dom';
+
+export const isNodebb = (page: Document): boolean =>
+  /\bpage-(?:topic|category|categories|recent|home)\b/.test(page.body?.className ?? '') &&
+  page.querySelector('[component]') !== null;
+
+/** NodeBB 4 (harmony). Seen on a running 4.11.2 (forums.md §1.4). Pages follow one another without loading. */
+export const nodebb: Forum = {
+  id: 'nodebb',
+  markup: 'markdown',
+  partial: true,
+  recognise: isNodebb,
+  account: (page) => said(page, '[component="header/username"], [component="header/profilelink"] .username'),
+  topic(page, url) {
+    const id =
+      /\/topic\/(\d+)(?:\/|$)/.exec(url.pathname)?.[1] ??
+      /\bpage-topic-(\d+)\b/.exec(page.body?.className ?? '')?.[1];
+    if (!id) return null;
+    const first = /^.*\/topic\/\d+(?:\/[^/]+)?/.exec(url.pathname)?.[0];
+    return {
+      id,
+      title: said(page, '[component="topic/title"], [component="post/header"] h1') ?? '',
+      section: /\bpage-topic-category-(\d+)\b/.exec(page.body?.className ?? '')?.[1] ?? null,
+      url: address(first, url)?.href ?? url.href,
+    };
+  },
+  posts: (page) =>
+    postsBy(page, {
+      nodes: '[component=post][data-pid]',
+      id: (node) => (/^\d+$/.test(node.dataset.pid ?? '') ? digits(node.dataset.pid) : null),
+      body: (node) => node.querySelector('[component="post/content"]'),
+      author: (node) => node.dataset.username ?? null,
+    }),
+  links: (page, url) =>
+    linksBy(
+      page,
+      url,
+      '[component=pagination] .previous:not(.disabled) a, link[rel=prev]',
+      '[component=pagination] .next:not(.disabled) a, link[rel=next]',
+      '[component=pagination] .last:not(.disabled) a',
+    ),
+};

@@ -1,0 +1,47 @@
+import type { Forum } from '../forum';
+import { address, digits, lastNumbered, linkTo, param, postsBy, said } from './dom';
+
+const linkRound = (page: Document, url: URL, icon: string): string | null =>
+  address(page.querySelector(`.pagelinks ${icon}`)?.closest('a')?.getAttribute('href'), url)?.href ?? null;
+
+export const isSmf = (page: Document): boolean =>
+  page.body?.id === 'smf' || page.getElementById('forumposts') !== null;
+
+/** SMF 2.1 (2.0 has no `body#smf` and falls to the generic engine). Seen on a running 2.1.5 (forums.md §1.3). */
+export const smf: Forum = {
+  id: 'smf',
+  markup: 'bbcode',
+  recognise: isSmf,
+  account: (page) => said(page, '#profile_menu_top .textmenu') ?? said(page, '#profile_menu_top'),
+  topic(page, url) {
+    // `topic=12.30`: the thread, and where in it the page begins (a number, `msg99` or `new`).
+    const trail = linkTo(page, '.navigate_section a[href*="topic="]', url);
+    const field = page.querySelector('#postmodify input[name=topic]')?.getAttribute('value');
+    const id = /^\d+/.exec(field || (param(url, 'topic') ?? param(trail, 'topic') ?? ''))?.[0];
+    if (!id || id === '0') return null;
+    const script = url.pathname.endsWith('.php') ? url.pathname : 'index.php';
+    return {
+      id,
+      title:
+        said(page, '.navigate_section a[href*="topic="]') ?? said(page, '#display_head .display_title') ?? '',
+      section: /\bboard_(\d+)\b/.exec(page.body?.className ?? '')?.[1] ?? null,
+      url: address(`${script}?topic=${id}.0`, url)?.href ?? url.href,
+    };
+  },
+  posts: (page) =>
+    postsBy(page, {
+      nodes: '#forumposts .windowbg[id^="msg"]',
+      id: (node) => digits(node.id),
+      body: (node) => node.querySelector('.inner[data-msgid]'),
+      author: (node) => said(node, '.poster h4 a[href*="u="]') ?? said(node, '.poster h4'),
+    }),
+  links(page, url) {
+    const next = linkRound(page, url, '.next_page');
+    return {
+      previous: linkRound(page, url, '.previous_page'),
+      next,
+      last: next && lastNumbered(page, url, '.pagelinks a.nav_page'),
+    };
+  },
+  notWords: '.smalltext.modified, .quickbuttons',
+};

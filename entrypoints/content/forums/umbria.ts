@@ -1,0 +1,60 @@
+import type { Forum } from '../forum';
+import { address, digits, linksByNumber, postsBy, said } from './dom';
+
+const scene = (url: URL): readonly [partida: string, scene: string] | null => {
+  const [, partida, name] = /^\/partida\/([^/]+)\/([^/]+)\/?$/.exec(url.pathname) ?? [];
+  return partida && name ? [partida, name] : null;
+};
+
+export const isUmbria = (page: Document): boolean =>
+  page.querySelector('.wrapMensaje > .mensaje[id^="msj"], h2.tituloPartida, #listaEscenas') !== null;
+
+/**
+ * Comunidad Umbría: HTML from a rich editor, scenes with posts that only some may read, so that a reading is
+ * never complete. Names agreed on by two public scrapers (forums.md §1.1); its editor is not known and is found
+ * as any other.
+ */
+export const umbria: Forum = {
+  id: 'umbria',
+  markup: 'html',
+  partial: true,
+  recognise: isUmbria,
+  account: (page) => lastSegment(page.querySelector('#cabecera a[href*="/comunidad/companeros/"]')),
+  topic(page, url) {
+    const names = scene(url);
+    if (!names) return null;
+    return {
+      id: names.join('/'),
+      title: said(page, 'h3#escena > span') ?? said(page, 'h3#escena') ?? '',
+      section: names[0],
+      url: address(url.pathname, url)?.href ?? url.href,
+    };
+  },
+  posts: (page) =>
+    postsBy(page, {
+      nodes: '.mensaje[id^="msj"]',
+      id: (node) => digits(node.id),
+      // Rolls are written in the text or in the game notes below it: both are the author's words.
+      body: (node) => node,
+      author: (node) => lastSegment(node.querySelector('.avatar a[href*="/comunidad/companeros/"]')),
+    }),
+  links: (page, url) =>
+    linksByNumber(
+      page,
+      url,
+      '.paginador a[title="Página anterior"]',
+      '.paginador a[title="Página siguiente"]',
+      '.paginador a[href*="__Pg="]:not([title])',
+    ),
+  notWords: '.avatar, .fecha, .pj, .notas > h3, .herramientas',
+};
+
+function lastSegment(link: Element | null): string | null {
+  const segment = link?.getAttribute('href')?.split(/[?#]/)[0]?.split('/').filter(Boolean).pop();
+  if (!segment) return null;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Forum } from '../forum';
+import { address, digits, linksByNumber, postsBy, said } from './dom';
+
+const threadOf = (url: URL): readonly [path: string, id: string] | null => {
+  const [, path, id] = /^(.*\/threads\/(?:[^/]*\.)?(\d+)\/)/.exec(url.pathname) ?? [];
+  return path && id ? [path, id] : null;
+};
+
+export const isXenforo = (page: Document): boolean => page.documentElement?.id === 'XF';
+
+/** XenForo 2 (forums.md §1.6). `bbWrapper` is the class of rendered posts and of its rich editor alike. */
+export const xenforo: Forum = {
+  id: 'xenforo',
+  markup: 'bbcode',
+  recognise: isXenforo,
+  account: (page) => said(page, '.p-navgroup-link--user .p-navgroup-linkText'),
+  topic(page, url) {
+    const root = page.documentElement;
+    const thread = threadOf(url);
+    const id = /^thread-(\d+)$/.exec(root.dataset.contentKey ?? '')?.[1] ?? thread?.[1];
+    if (!id) return null;
+    return {
+      id,
+      title: said(page, '.p-title-value') ?? '',
+      section: /^node-(\d+)$/.exec(root.dataset.containerKey ?? '')?.[1] ?? null,
+      url: address(thread?.[0], url)?.href ?? url.href,
+    };
+  },
+  posts: (page) =>
+    postsBy(page, {
+      nodes: 'article.message--post[data-content^="post-"]',
+      id: (node) => digits(node.dataset.content),
+      body: (node) => node.querySelector('.message-content .bbWrapper:not([contenteditable])'),
+      author: (node) => node.dataset.author ?? null,
+    }),
+  links: (page, url) =>
+    linksByNumber(page, url, 'a.pageNav-jump--prev', 'a.pageNav-jump--next', '.pageNav-page a'),
+  notWords: '.message-lastEdit, .js-unfurl, .bbCodeBlock--expandable .bbCodeBlock-expandLink',
+};

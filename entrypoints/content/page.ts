@@ -1,0 +1,17 @@
+import type { PageRef } from '../background/messages';
+import type { Forum } from './forum';
+
+/** What the background needs to know of a page. */
+export function pageRef(page: Document, url: URL, forum: Forum): PageRef {
+  const topic = forum.topic(page, url);
+  return {
+    host: url.hostname,
+    engine: forum.id,
+    topic: topic?.id ?? null,
+    section: topic?.section ?? null,
+    url: topic?.url ?? url.href,
+    title: topic?.title || page.title,
+    account: forum.account(page),
+    markup: forum.markupOf?.(page) ?? forum.markup,
+  };
+}

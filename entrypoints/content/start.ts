@@ -1,0 +1,167 @@
+import { type Say, sayWith } from '../../components/words';
+import type { PageScript } from '../background/messages';
+import { type Api, type Ask, askWith, Unanswered } from './ask';
+import type { Bar } from './bar';
+import { Bars } from './bars';
+import { Carets } from './editor/caret';
+import { isEditable, isFrame, isTextarea } from './editor/kind';
+import { type Mark, markOf } from './forums/marks';
+import { markersIn } from './markers';
+import { type Panel, type Reader, type Registry, register, registry } from './registry';
+import { tabListener } from './tab';
+import { type Change, watchPage } from './watch';
+
+/** The script of one page: what it hangs on it, and how all of it is taken away again. */
+class Page implements Registry {
+  readonly carets = new Carets();
+  readonly bars: Bars;
+  reader: Reader | null = null;
+  panel: Panel | null = null;
+  private readonly leaving = new AbortController();
+  private readonly stops: (() => void)[] = [];
+  private frames = false;
+
+  constructor(
+    readonly page: Document,
+    private readonly mark: Mark,
+    readonly ask: Ask,
+    readonly say: Say,
+  ) {
+    this.bars = new Bars(page, say, {
+      enter: (field) => this.carets.touch(field),
+      approach: (bar) => this.approach(bar),
+      press: (bar, keyboard) => void this.press(bar, keyboard),
+      gone: (bar) => this.panel?.leave(bar),
+    });
+  }
+
+  get engine(): string {
+    return this.mark.id;
+  }
+
+  /** Hangs the bars, has the rolls read, and stays to watch only where there is, or may come, something to do. */
+  async begin(api: Api): Promise<void> {
+    this.bars.review();
+    const holders = await markersIn(this.page.body, this.leaving.signal);
+    if (this.leaving.signal.aborted) return;
+    const idle = this.bars.all.length === 0 && holders.length === 0;
+    if (idle && this.mark.id === 'generic') return this.end();
+    // The popup may ask which thread this is where there is nothing else to do.
+    this.answer(api);
+    if (idle && !this.mark.late) return;
+    this.watch();
+    await this.look(holders);
+  }
+
+  /** Takes everything away: nodes, listeners, observers. */
+  end(): void {
+    this.stop();
+    this.bars.removeAll();
+    this.reader?.end();
+  }
+
+  /** The extension was updated or removed while the page was open: what the player wrote stays as it is. */
+  retire(): void {
+    for (const bar of this.bars.all) bar.retire(this.say('bar_gone'));
+    this.stop();
+  }
+
+  private stop(): void {
+    this.leaving.abort();
+    for (const stop of this.stops.splice(0)) stop();
+    this.panel?.end();
+    register(undefined);
+  }
+
+  private answer({ runtime }: Api): void {
+    const listener = tabListener(() => this.need('reader'));
+    runtime.onMessage.addListener(listener);
+    this.stops.push(() => {
+      if (runtime.id) runtime.onMessage.removeListener(listener);
+    });
+  }
+
+  private watch(): void {
+    this.stops.push(watchPage(this.page, (change) => void this.changed(change)));
+    this.page.addEventListener('focusin', this.entered, true);
+    this.stops.push(() => this.page.removeEventListener('focusin', this.entered, true));
+    this.listenToFrames();
+  }
+
+  private async changed({ added, within, editors, gone }: Change): Promise<void> {
+    if (editors) this.bars.review();
+    else if (gone) this.bars.prune();
+    if (editors) this.listenToFrames();
+    const holders: Element[] = [];
+    for (const root of added) holders.push(...(await markersIn(root, this.leaving.signal)));
+    await this.look(holders, within);
+  }
+
+  private async look(holders: readonly Element[], within: ReadonlySet<Node> = new Set()): Promise<void> {
+    if (this.leaving.signal.aborted || (holders.length === 0 && !this.reader)) return;
+    // Without an answer there are no badges: none is better than a wrong one.
+    await this.need('reader').then(
+      (reader) => reader.look(holders, within),
+      () => undefined,
+    );
+  }
+
+  /** Has a later script brought into the page, once. @throws Unanswered */
+  private async need<S extends PageScript>(script: S): Promise<NonNullable<Registry[S]>> {
+    if (!this[script]) await this.ask('panel', { script });
+    const there: Registry[S] = this[script];
+    if (!there) throw new Unanswered('failed');
+    return there;
+  }
+
+  private readonly entered = (event: Event): void => {
+    const path = event.composedPath();
+    const node = path[0] as HTMLElement;
+    const bar = this.bars.all.find(({ host }) => path.includes(host));
+    if (bar) this.approach(bar);
+    else if (isTextarea(node) || isEditable(node) || node.isContentEditable) this.bars.enter(node);
+  };
+
+  // Frames tell nobody that the focus went into them; the window learns that it lost it.
+  private listenToFrames(): void {
+    const view = this.page.defaultView;
+    if (this.frames || !view || this.page.getElementsByTagName('iframe').length === 0) return;
+    this.frames = true;
+    const blurred = (): void => {
+      const active = this.page.activeElement as HTMLElement | null;
+      if (active && isFrame(active)) this.bars.enter(active);
+    };
+    view.addEventListener('blur', blurred);
+    this.stops.push(() => view.removeEventListener('blur', blurred));
+  }
+
+  private approach(bar: Bar): void {
+    const editor = this.bars.editorOf(bar);
+    if (editor) this.carets.keep(editor.field);
+  }
+
+  private async press(bar: Bar, keyboard: boolean): Promise<void> {
+    bar.tell('');
+    bar.button.setAttribute('aria-busy', 'true');
+    try {
+      await this.need('reader');
+      (await this.need('panel')).toggle(bar, keyboard);
+    } catch (cause) {
+      if (cause instanceof Unanswered && cause.reason === 'invalidated') this.retire();
+      else bar.tell(this.say('bar_no_panel'));
+    } finally {
+      bar.button.removeAttribute('aria-busy');
+    }
+  }
+}
+
+/** Begins on a page, once: a second copy of the script finds the first and leaves. */
+export async function start(page: Document, api: Api): Promise<void> {
+  if (registry() || !page.body || page.defaultView?.top !== page.defaultView) return;
+  // What an older copy left, whose extension is gone: nobody answers for it any more.
+  for (const old of [...page.getElementsByTagName('fe-de-dados')]) old.remove();
+  const say = sayWith((key, values) => api.i18n.getMessage(key, values));
+  const own = new Page(page, markOf(page), askWith(api.runtime), say);
+  register(own);
+  await own.begin(api);
+}
