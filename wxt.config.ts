@@ -1,21 +1,26 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
-
-/** Hosts served without asking; every other forum is enabled one by one by its reader. */
-const DECLARED = ['*://*.comunidadumbria.com/*'];
+import { hostsOf } from './entrypoints/content/hosts';
 
 export default defineConfig({
   imports: false,
   outDir: '.output',
   vite: () => ({ plugins: [preact()], build: { target: 'es2022' } }),
-  manifest: ({ browser, manifestVersion }) => ({
+  manifest: ({ browser, manifestVersion, mode }) => ({
     name: '__MSG_name__',
     description: '__MSG_description__',
     default_locale: 'es',
-    permissions: ['storage', 'scripting', 'activeTab'],
+    // `scripting` brings the later scripts of a page into it, which needs its host too.
     ...(manifestVersion === 3
-      ? { host_permissions: DECLARED, optional_host_permissions: ['*://*/*'] }
-      : { optional_permissions: ['*://*/*'] }),
+      ? {
+          permissions: ['storage', 'scripting', 'activeTab'],
+          host_permissions: hostsOf(mode),
+          optional_host_permissions: ['*://*/*'],
+        }
+      : {
+          permissions: ['storage', 'scripting', 'activeTab', ...hostsOf(mode)],
+          optional_permissions: ['*://*/*'],
+        }),
     ...(browser === 'firefox'
       ? {
           browser_specific_settings: {
