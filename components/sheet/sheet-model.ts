@@ -65,10 +65,8 @@ export function createSheetModel(options: SheetModelOptions): SheetModel {
   const typedName = signal<string | null>(options.unsaved?.name ?? null);
   const typed = signal<Draft>(sound(game, options.unsaved?.fields ?? {}));
   let written: Unsaved = { name: null, fields: {} };
-  let last = JSON.stringify(options.character);
-
   const name = computed(() => typedName.value ?? stored.value.name);
-  const base = computed(() => ({ ...game.newSheet(), ...stored.value.data }));
+  const base = computed<SheetData>(() => ({ ...game.newSheet(), ...stored.value.data }));
   const draft = computed<Draft>(() => ({ ...draftOf(game.fields, base.value), ...typed.value }));
   const settled = computed(() => settle(game, base.value, draft.value));
   const nameProblem = computed(() => problemOfName(name.value, say));
@@ -76,6 +74,9 @@ export function createSheetModel(options: SheetModelOptions): SheetModel {
     const words = problemWords(game, language, settled.value.problems);
     return nameProblem.value ? new Map([[NAME_PATH, nameProblem.value], ...words]) : words;
   });
+
+  /** The last that was sent to be stored, or stands there. */
+  let last = textOf({ ...stored.value, data: base.value });
 
   const unsaved = (): Unsaved => ({
     name: typedName.value === written.name ? null : typedName.value,
@@ -91,30 +92,30 @@ export function createSheetModel(options: SheetModelOptions): SheetModel {
     const fields = Object.entries(typed.value).filter(([id]) => !held.has(id));
     return { name: nameProblem.value ? null : typedName.value, fields: Object.fromEntries(fields) };
   };
-  const autosave = createAutosave<{ character: StoredSheet; covers: Unsaved }>(
-    async ({ character, covers }) => {
-      const now = await save(character);
-      stored.value = now;
-      written = covers;
+  const autosave = createAutosave<{ character: StoredSheet; text: string; covers: Unsaved }>(
+    async ({ character, text, covers }) => {
+      stored.value = await save(character);
+      // Typed meanwhile and of no consequence (an empty row): covered as well.
+      written = text === last ? covered() : covers;
       remember();
     },
     options.delay,
   );
   const changed = () => {
-    const next: StoredSheet = {
+    const character: StoredSheet = {
       id: stored.value.id,
       name: nameProblem.value ? stored.value.name : name.value.trim(),
-      data: settled.value.data ?? stored.value.data,
+      data: settled.value.data ?? base.value,
     };
-    const text = JSON.stringify(next);
-    if (text === last) {
-      // Nothing to write (an empty row was added, say): what is right already stands in storage or is on its way.
-      remember();
-      return;
+    const text = textOf(character);
+    if (text !== last) {
+      last = text;
+      autosave.put({ character, text, covers: covered() });
+    } else if (autosave.state.value.kind === 'saved' || autosave.state.value.kind === 'untouched') {
+      // What is typed says what is stored.
+      written = covered();
     }
-    last = text;
     remember();
-    autosave.put({ character: next, covers: covered() });
   };
   if (options.unsaved) changed();
 
@@ -146,11 +147,15 @@ export function createSheetModel(options: SheetModelOptions): SheetModel {
         typedName.value = left.name;
         typed.value = left.fields;
       });
-      last = JSON.stringify(character);
+      last = textOf({ ...character, data: base.value });
     },
     flush: autosave.flush,
   };
 }
+
+/** The same text for the same character, whatever the order of its fields. */
+const textOf = ({ name, data }: StoredSheet): string =>
+  JSON.stringify([name, Object.entries(data).toSorted(([one], [other]) => (one < other ? -1 : 1))]);
 
 const problemOfName = (name: string, say: Say): string | null => {
   if (name.trim() === '') return say('sheet_name_empty');
