@@ -1,3 +1,4 @@
+import { fraction } from '../../../rules/odds/fraction';
 import { intValue, readOrder, writeOrder } from '../../../rules/order-text';
 import { bad, good } from '../../../rules/read';
 import type { System } from '../../../rules/system';
@@ -8,9 +9,7 @@ export interface ToyOrder {
 }
 
 /** A game of one die, small enough to read: `1d20` against a difficulty; a 20 rolls once more, apart. */
-export const toy: System<ToyOrder> & {
-  more(order: ToyOrder, dice: readonly (readonly (readonly number[])[])[]): ReturnType<System['spec']> | null;
-} = {
+export const toy: System<ToyOrder> = {
   id: 'toy',
   version: 1,
   fields: [{ id: 'fuerza', group: 'rasgos', type: 'int', min: 0, max: 9 }],
@@ -54,7 +53,7 @@ export const toy: System<ToyOrder> & {
   },
   odds: ({ dif }) => ({
     lines: [
-      { id: 'exito', label: 'Éxito', value: { n: BigInt(Math.max(21 - dif, 0)), d: 20n }, tone: 'good' },
+      { id: 'exito', label: 'Éxito', value: fraction(BigInt(Math.max(21 - dif, 0)), 20n), tone: 'good' },
     ],
   }),
   sentences: ({ dif, tool }, dice, language) => {

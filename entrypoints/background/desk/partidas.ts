@@ -1,0 +1,75 @@
+import { isColour } from '../../../rules/block/contrast';
+import { hostLabel } from '../../../rules/proof/keys';
+import type { Character, PageRef, Partida, Saved } from '../messages';
+import { storedCharacter, storedCharacters } from '../store/characters';
+import { changePartidas, partidaOf, removePartida, storedPartidas } from '../store/partidas';
+import { COLOUR, NOTATION, type Office, systemOf } from './office';
+import { told } from './told';
+
+/** A partida to begin with for a page: its thread, or what the page knows of where it is. */
+export function proposal(office: Office, page: PageRef, character: Character | null): Partida {
+  const { host, topic, section, title } = page;
+  return {
+    id: office.newId(),
+    name: title.trim().slice(0, 100) || host,
+    host,
+    scope:
+      topic !== null
+        ? { kind: 'topic', id: topic }
+        : section !== null
+          ? { kind: 'section', id: section }
+          : { kind: 'site', id: '' },
+    system: character?.system ?? NOTATION,
+    language: office.language,
+    colour: COLOUR,
+    markup: null,
+    character: character?.id ?? null,
+  };
+}
+
+/** The partida of a page, or a proposal with the character that was changed last. */
+export function partidaFor(office: Office, page: PageRef): { partida: Partida; stored: boolean } {
+  const partida = partidaOf(storedPartidas(office.state), page);
+  if (partida) return { partida, stored: true };
+  const [last = null] = storedCharacters(office.state);
+  return { partida: proposal(office, page, last), stored: false };
+}
+
+/** Writes a partida as the popup has it. Two partidas never cover the same place. */
+export async function savePartida(office: Office, sent: Partida): Promise<Saved<Partida>> {
+  const { say, state } = office;
+  const partida = { ...sent, name: sent.name.trim(), host: hostLabel(sent.host) };
+  const problems = [
+    ...(partida.name === '' ? [told(say, 'name_empty', 'name')] : []),
+    ...(isColour(partida.colour) ? [] : [told(say, 'colour_format', 'colour')]),
+    ...(systemOf(office, partida.system) ? [] : [told(say, 'unknown_system', 'system', partida.system)]),
+    ...characterProblems(office, partida),
+  ];
+  if (problems.length > 0) return { ok: false, problems };
+  return changePartidas<Saved<Partida>>(state, (stored) => {
+    const other = stored.find(
+      ({ id, host, scope }) =>
+        id !== partida.id &&
+        host === partida.host &&
+        scope.kind === partida.scope.kind &&
+        (scope.kind === 'site' || scope.id === partida.scope.id),
+    );
+    return other
+      ? { value: { ok: false, problems: [told(say, 'scope_taken', 'scope', other.name)] } }
+      : { put: partida, value: { ok: true, value: partida } };
+  });
+}
+
+function characterProblems({ say, state }: Office, { character: id, system }: Partida) {
+  if (id === null) return [];
+  const character = storedCharacter(state, id);
+  if (!character) return [told(say, 'sheet_gone', 'character')];
+  if (character.system !== system) return [told(say, 'other_system', 'character', character.name)];
+  return [];
+}
+
+export async function deletePartida({ say, state }: Office, id: string): Promise<Saved<null>> {
+  return (await removePartida(state, id))
+    ? { ok: true, value: null }
+    : { ok: false, problems: [told(say, 'partida_gone')] };
+}

@@ -1,0 +1,45 @@
+import type { Say, Word } from '../../../components/words';
+import type { Problem } from '../../../rules/read';
+import type { Language, System } from '../../../rules/system';
+import type { Told } from '../messages';
+
+/** Problems of the desk itself; those of a game are explained by the game. */
+export type OwnProblem =
+  | 'name_letters'
+  | 'name_empty'
+  | 'name_too_long'
+  | 'no_topic'
+  | 'no_account'
+  | 'no_dice'
+  | 'sheet_gone'
+  | 'unknown_system'
+  | 'read_only'
+  | 'colour_format'
+  | 'scope_taken'
+  | 'partida_gone'
+  | 'other_system'
+  | 'not_a_site'
+  | 'not_granted'
+  | 'import_json'
+  | 'import_format'
+  | 'import_newer'
+  | 'import_empty'
+  | 'import_too_many'
+  | 'import_entry';
+
+/** One of our problems in the words of the interface. `values` fill the message, in its order. */
+export const told = (
+  say: Say,
+  code: OwnProblem,
+  field = '',
+  ...values: readonly (string | number)[]
+): Told => ({ code, field, message: say(`problem_${code}` satisfies Word, ...values) });
+
+/** A problem of a game, or of a name (`block/names.ts`), in words. */
+export function toldBy(say: Say, language: Language, system: System | null, problem: Problem): Told {
+  const { code, field, values = {} } = problem;
+  if (code === 'name_letters') return told(say, code, field, values.letter ?? '');
+  if (code === 'name_too_long') return told(say, code, field, values.max ?? '');
+  if (code === 'name_empty') return told(say, code, field);
+  return { code, field, message: system?.explain(problem, language) ?? code };
+}

@@ -1,0 +1,120 @@
+import type { Database, RollRecord, SceneRecord } from './database';
+
+/** Where a record stands in the log, as the popup names it: its scene and number. */
+export const rollId = ({ scene, n }: Pick<RollRecord, 'scene' | 'n'>): string => `${scene}.${n}`;
+const keyOf = (id: string): [string, number] => {
+  const dot = id.lastIndexOf('.');
+  return [id.slice(0, dot), Number(id.slice(dot + 1))];
+};
+
+const ofScene = (scene: string) => IDBKeyRange.bound([scene, 0], [scene, Number.MAX_SAFE_INTEGER]);
+
+/**
+ * Writes the next roll of a scene: one strict transaction looks whether this order was already answered, takes
+ * the number after the last and adds the record, so that no two orders share a number and none is answered
+ * twice, whatever stops in between. `make` gets the last record of the scene and must not wait for anything (a
+ * transaction would end); its record has that scene and request. Rejects, with nothing written, when it throws
+ * or the disk is full.
+ */
+export async function takeNumber(
+  db: Database,
+  scene: SceneRecord,
+  request: string,
+  make: (last: RollRecord | null) => RollRecord,
+): Promise<RollRecord> {
+  const turn = db.transaction(['rolls', 'scenes'], 'readwrite', { durability: 'strict' });
+  const rolls = turn.objectStore('rolls');
+  try {
+    const answered = await rolls.index('request').get(request);
+    if (answered) {
+      await turn.done;
+      return answered;
+    }
+    const last = await rolls.openCursor(ofScene(scene.scene), 'prev');
+    const record = make(last?.value ?? null);
+    await Promise.all([rolls.add(record), turn.objectStore('scenes').put(scene), turn.done]);
+    return record;
+  } catch (error) {
+    await abandoned(turn);
+    throw error;
+  }
+}
+
+async function abandoned(turn: { abort(): void; readonly done: Promise<void> }): Promise<void> {
+  try {
+    turn.abort();
+  } catch {
+    // It has ended by itself.
+  }
+  await turn.done.catch(() => undefined);
+}
+
+export const rollOfRequest = async (db: Database, request: string): Promise<RollRecord | null> =>
+  (await db.getFromIndex('rolls', 'request', request)) ?? null;
+
+/** Rolls of a scene that were not seen posted, oldest first. */
+export const waitingRolls = (db: Database, scene: string): Promise<readonly RollRecord[]> =>
+  db.getAllFromIndex('rolls', 'waiting', [scene, 1]);
+
+/** Whether the log holds a roll of the scene that brought the alta and was seen posted. */
+export async function altaPosted(db: Database, scene: string): Promise<boolean> {
+  const turn = db.transaction('rolls').store;
+  for await (const { value } of turn.iterate(ofScene(scene))) {
+    if (value.alta && value.posted !== null) return true;
+  }
+  return false;
+}
+
+/** Notes the post each code was seen in. Codes that are not ours, or already noted, are left alone. */
+export async function markPosted(
+  db: Database,
+  seen: readonly { readonly code: string; readonly account: string; readonly post: number }[],
+): Promise<void> {
+  if (seen.length === 0) return;
+  const turn = db.transaction('rolls', 'readwrite');
+  for (const { code, account, post } of seen) {
+    const record = await turn.store.index('code').get(code);
+    if (record?.waiting && record.account === account) {
+      const { waiting: _, ...rest } = record;
+      await turn.store.put({ ...rest, posted: post });
+    }
+  }
+  await turn.done;
+}
+
+/** A page of the log, newest first: of one partida ('' for rolls without one) or of all, below the record `before`. */
+export async function rollPage(
+  db: Database,
+  { partida, before, limit }: { partida: string | null; before: string | null; limit: number },
+): Promise<readonly RollRecord[]> {
+  const rolls = db.transaction('rolls').store;
+  const edge = before === null ? null : ((await rolls.get(keyOf(before))) ?? null);
+  const top: (number | string)[] = edge ? [edge.at, edge.scene, edge.n] : [Number.MAX_SAFE_INTEGER];
+  const cursor =
+    partida === null
+      ? rolls.index('time').openCursor(IDBKeyRange.upperBound(top, true), 'prev')
+      : rolls
+          .index('partida')
+          .openCursor(IDBKeyRange.bound([partida, 0], [partida, ...top], false, true), 'prev');
+  const page: RollRecord[] = [];
+  for (let at = await cursor; at && page.length < limit; at = await at.continue()) page.push(at.value);
+  return page;
+}
+
+/** The whole log, oldest first, of one partida or of all. */
+export const allRolls = (db: Database, partida: string | null): Promise<readonly RollRecord[]> =>
+  partida === null
+    ? db.getAllFromIndex('rolls', 'time')
+    : db.getAllFromIndex(
+        'rolls',
+        'partida',
+        IDBKeyRange.bound([partida, 0], [partida, Number.MAX_SAFE_INTEGER]),
+      );
+
+/** The contexts rolled in most recently. */
+export async function recentScenes(db: Database, limit: number): Promise<readonly SceneRecord[]> {
+  const scenes: SceneRecord[] = [];
+  let cursor = await db.transaction('scenes').store.index('time').openCursor(null, 'prev');
+  for (; cursor && scenes.length < limit; cursor = await cursor.continue()) scenes.push(cursor.value);
+  return scenes;
+}
