@@ -47,7 +47,7 @@ function LogItem({ row, when, onCopy }: LogItemProps) {
       <div class="log-foot">
         <p class={row.posted === null ? 'log-state' : 'log-state log-posted'}>
           <Icon name={row.posted === null ? 'question' : 'tick'} />
-          <span>{say(row.posted === null ? 'log_not_seen' : 'log_seen')}</span>
+          <span>{row.posted === null ? say('log_not_seen') : say('log_seen', row.posted)}</span>
         </p>
         <Button look="quiet" icon="copy" label={say('log_copy_of', row.n)} onPress={() => onCopy(row)}>
           {say('log_copy')}

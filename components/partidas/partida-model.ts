@@ -4,7 +4,7 @@ import { isColour } from '../../rules/block/contrast';
 import { createAutosave, type SaveState } from '../controls/autosave';
 import type { Say } from '../words';
 
-export const PARTIDA_NAME_MAX = 80;
+export const PARTIDA_NAME_MAX = 100;
 
 export interface PartidaModelOptions {
   readonly partida: Partida;
@@ -60,6 +60,10 @@ export function createPartidaModel(options: PartidaModelOptions): PartidaModel {
     flush: autosave.flush,
   };
 }
+
+/** A partida whose character was deleted has none: so it is shown, and so it can be stored again. */
+export const withLiving = (partida: Partida, characters: readonly { readonly id: string }[]): Partida =>
+  characters.some(({ id }) => id === partida.character) ? partida : { ...partida, character: null };
 
 function problemsOf({ name, colour }: Partida, say: Say): ReadonlyMap<string, string> {
   const problems = new Map<string, string>();

@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { cleanName } from '../../rules/block/names';
 import type { Derived, Language, SheetData } from '../../rules/system';
 import { createAutosave, type SaveState } from '../controls/autosave';
 import type { Say } from '../words';
@@ -48,8 +49,6 @@ export interface SheetModel {
   refresh(character: StoredSheet): void;
   flush(): Promise<void>;
 }
-
-export const NAME_MAX = 80;
 
 /** Path of the name among the problems: no field of a game is called so (ids have no `*`). */
 export const NAME_PATH = '*name';
@@ -157,10 +156,16 @@ export function createSheetModel(options: SheetModelOptions): SheetModel {
 const textOf = ({ name, data }: StoredSheet): string =>
   JSON.stringify([name, Object.entries(data).toSorted(([one], [other]) => (one < other ? -1 : 1))]);
 
-const problemOfName = (name: string, say: Say): string | null => {
+/** A name is right when a block can carry something of it; it is stored as typed. */
+function problemOfName(name: string, say: Say): string | null {
   if (name.trim() === '') return say('sheet_name_empty');
-  return name.trim().length > NAME_MAX ? say('sheet_name_long', NAME_MAX) : null;
-};
+  const clean = cleanName(name, 'name');
+  const problem = clean.ok ? undefined : clean.problems[0];
+  if (!problem) return null;
+  const { letter = '', max = '' } = problem.values ?? {};
+  if (problem.code === 'name_letters') return say('problem_name_letters', letter);
+  return problem.code === 'name_too_long' ? say('problem_name_too_long', max) : say('problem_name_empty');
+}
 
 /** Kept text of another sitting may be of another version: what no field can show is left out. */
 const sound = (game: SheetGame, fields: Draft): Draft =>

@@ -25,7 +25,8 @@ const neverArrived = /receiving end does not exist|could not establish connectio
 
 /**
  * Asks the background. A worker that sleeps, or falls asleep while it answers, is normal: the question goes out
- * once more. Rejects with a `Failure` in plain words.
+ * once more. Rejects with a `Failure` in plain words; the
+ * background tells its own in words already.
  */
 export function createAsk({ send, say, about }: AskOptions): Ask {
   const failure = (words: string, question: string, reason: unknown) =>
@@ -44,7 +45,7 @@ export function createAsk({ send, say, about }: AskOptions): Ask {
     }
     const frame = answer as Answer<ReturnType<Questions[typeof question]>> | undefined;
     if (!frame) throw failure(say('popup_failure_silent'), question, 'no answer');
-    if (!frame.ok) throw failure(say('popup_failure_own'), question, frame.failure);
+    if (!frame.ok) throw failure(frame.failure, question, frame.failure);
     return frame.value;
   };
 }

@@ -1,5 +1,5 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { createPartidaModel, type PartidaModel } from '../../components/partidas/partida-model';
+import { createPartidaModel, type PartidaModel, withLiving } from '../../components/partidas/partida-model';
 import type {
   CharacterView,
   PageRef,
@@ -138,7 +138,8 @@ export function createPageModel(desk: Desk, tools: PageTools): PageModel {
           ask('characters', null),
         ]);
         const model = createPartidaModel({
-          ...found,
+          partida: withLiving(found.partida, characters),
+          stored: found.stored,
           say,
           save: async (partida) => {
             const saved = savedValue(await ask('savePartida', partida));

@@ -191,7 +191,9 @@ function CharacterChoice({ model, view, readOnly, goToCharacters }: CharacterCho
   if (view.characters.length === 0) {
     return (
       <Notice kind="calm" actions={<Button onPress={goToCharacters}>{say('popup_go_to_characters')}</Button>}>
-        <p>{say('popup_no_character_here', view.system.name)}</p>
+        <p>
+          {view.partida ? say('popup_no_character_here', view.system.name) : say('popup_no_character_any')}
+        </p>
       </Notice>
     );
   }

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { createPartidaModel, type PartidaModel } from '../../components/partidas/partida-model';
+import { createPartidaModel, type PartidaModel, withLiving } from '../../components/partidas/partida-model';
 import type { System } from '../../rules/system';
 import type { CharacterView, Partida } from '../background/messages';
 import type { Desk } from './desk';
@@ -54,7 +54,12 @@ export function createPartidasModel(desk: Desk): PartidasModel {
       const partida = partidas.value?.find((one) => one.id === id);
       if (!partida) return;
       void form.value?.flush();
-      form.value = createPartidaModel({ partida, stored: true, say, save });
+      form.value = createPartidaModel({
+        partida: withLiving(partida, characters.value),
+        stored: true,
+        say,
+        save,
+      });
       desk.focus('#partida-title');
     },
     close: async () => {

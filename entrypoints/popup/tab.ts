@@ -26,7 +26,8 @@ export async function askTab<T extends TabQuestion['tab']>(
   tab: T,
 ): Promise<TabAnswers[T] | 'absent'> {
   try {
-    return ((await browser.tabs.sendMessage(id, { tab })) as TabAnswers[T] | undefined) ?? 'absent';
+    const answer: TabAnswers[T] | undefined = await browser.tabs.sendMessage(id, { tab });
+    return answer === undefined ? 'absent' : answer;
   } catch {
     return 'absent';
   }

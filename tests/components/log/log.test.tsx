@@ -43,7 +43,7 @@ describe('the roll log', () => {
     expect(first).toContain('Dados: 1, 4, 6 · 5, 6 / 3');
     expect(first).toMatch(/Sombras · El hilo · foro\.example · 1 mar 2026/);
     expect(first).toContain('No vista en el hilo');
-    expect(second).toContain('Vista en el hilo');
+    expect(second).toContain('Vista en el mensaje 99');
   });
 
   it('copies the block of the row that was asked for', async () => {

@@ -89,12 +89,12 @@ describe('the rolls of the page', () => {
     ] as const;
     const host = draw(<PageRolls verdicts={verdicts([block()], { notes })} />);
     expect(read(host)).toContain('FALTA la tirada 2 de Leonord');
-    expect(read(host)).toContain('Tu marca es «roble»');
+    expect(read(host)).toContain('Tu contraseña es «roble»');
   });
 
   it('say so when there are none', () => {
     expect(read(draw(<PageRolls verdicts={verdicts([])} />))).toBe(
-      'No hay tiradas verificables en esta página.',
+      'No veo tiradas verificables en esta página.',
     );
   });
 });
