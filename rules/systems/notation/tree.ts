@@ -1,0 +1,133 @@
+import type { FunctionName, Operator, Value } from './values';
+
+export type Sign = '>=' | '<=' | '>' | '<' | '=' | '<>';
+/** What a die is held against. */
+export interface Test {
+  readonly sign: Sign;
+  readonly than: number;
+}
+/** What a total is held against. */
+export interface Target {
+  readonly sign: Sign;
+  readonly than: Value;
+}
+
+/** What a term throws: dice 1..sides, Fate dice, digits side by side (`d66`), named faces, a d100 with bonus or penalty tens, or highest plus repeats (`5G6`). */
+export type Shape = 'plain' | 'fate' | 'fate1' | 'digits' | 'names' | 'tens' | 'repeats';
+
+export interface Explode {
+  /** `null`: on the greatest face, which TV1 throws by itself. */
+  readonly on: Test | null;
+  readonly compound: boolean;
+  /** Extra dice lose 1; `reduced`: and explode again by what is left (Roll20). */
+  readonly penetrate: false | 'natural' | 'reduced';
+  readonly once: boolean;
+}
+export interface Reroll {
+  readonly on: Test;
+  /** Until it no longer matches, once, or one die once and both count. */
+  readonly how: 'until' | 'once' | 'add';
+}
+/** Dice that stay: the `n` highest, lowest or middle ones, all but `n`, or those that pass. */
+export type Keep =
+  | { readonly keep: boolean; readonly end: 'h' | 'l' | 'm'; readonly n: number }
+  | { readonly keep: boolean; readonly on: Test };
+export interface Count {
+  readonly on: Test | 'even' | 'odd';
+  readonly minus: Test | null;
+}
+
+/** What may follow dice. They act in this order, whatever the order they were written in (notation.md §3). */
+export interface Modifiers {
+  explode: Explode | null;
+  reroll: Reroll | null;
+  unique: 'until' | 'once' | null;
+  min: number | null;
+  max: number | null;
+  readonly keeps: Keep[];
+  count: Count | null;
+  high: Test | null;
+  low: Test | null;
+  sorted: boolean;
+}
+
+interface Common {
+  /** Where it begins in the text, in UTF-16 units. */
+  readonly at: number;
+  /** What a player wrote in brackets after it; in an order's text only its place is kept (`''`). */
+  label: string | null;
+  /** Bounds of its value, and whether it is always whole and ever rolled: worked out while reading. */
+  lo: Value;
+  hi: Value;
+  readonly whole: boolean;
+  readonly rolled: boolean;
+}
+
+export interface DiceTerm extends Common {
+  readonly kind: 'dice';
+  /** Its place among the dice of the notation, in reading order. */
+  readonly index: number;
+  shape: Shape;
+  /** A number, or an expression in brackets. */
+  count: Node;
+  /** The number of dice where it is fixed, and the greatest it can be. */
+  fixed: number | null;
+  most: number;
+  readonly sides: number;
+  /** The names of named faces. */
+  readonly names: readonly string[];
+  /** Of a d100: bonus (negative) or penalty tens. */
+  tens: number;
+  /** `null` when nothing follows the dice. */
+  mods: Modifiers | null;
+}
+
+export interface GroupNode extends Common {
+  readonly kind: 'group';
+  readonly items: readonly Node[];
+  /** The dice of its only expression where that is a plain sum of dice: they are one pool. */
+  readonly pool: readonly DiceTerm[] | null;
+  readonly keeps: readonly Keep[];
+  readonly count: Count | null;
+  readonly sorted: boolean;
+}
+
+export type Node =
+  | DiceTerm
+  | GroupNode
+  | (Common & { readonly kind: 'number'; readonly value: Value })
+  | (Common & { readonly kind: 'minus'; readonly of: Node })
+  | (Common & { readonly kind: 'sum'; readonly operator: Operator; readonly a: Node; readonly b: Node })
+  | (Common & { readonly kind: 'brackets'; readonly of: Node })
+  | (Common & { readonly kind: 'call'; readonly name: FunctionName; readonly args: readonly Node[] });
+
+/** A line of notation, read. Everything in it can be rolled: no error is left for later. */
+export interface Notation {
+  /** `N#`, or `null`. */
+  readonly repeats: number | null;
+  readonly root: Node;
+  /** All dice, in reading order: the order they are thrown in. */
+  readonly terms: readonly DiceTerm[];
+  /** `vs`: what the total is compared with. */
+  readonly target: Target | null;
+}
+
+/** Whether a comparison holds, given first minus second (or its sign). */
+export function holds(sign: Sign, by: number): boolean {
+  switch (sign) {
+    case '>=':
+      return by >= 0;
+    case '<=':
+      return by <= 0;
+    case '>':
+      return by > 0;
+    case '<':
+      return by < 0;
+    case '=':
+      return by === 0;
+    case '<>':
+      return by !== 0;
+  }
+}
+
+export const passes = (test: Test, value: number): boolean => holds(test.sign, value - test.than);
