@@ -1,0 +1,25 @@
+import { ataque } from './ataque';
+import { aguante, masivo, muerte, nograve, recuperacion } from './cuerpo';
+import { iniciativa } from './iniciativa';
+import { estabilizar, supervision } from './medico';
+import { enfrentada, persecucion, respuesta } from './rival';
+import type { Kind } from './scene';
+import { prolongada, tirada } from './tirada';
+
+/** Every roll and spend, in the order a player looks for them. */
+export const kinds: readonly Kind[] = [
+  tirada,
+  enfrentada,
+  respuesta,
+  ataque,
+  iniciativa,
+  aguante,
+  masivo,
+  muerte,
+  recuperacion,
+  nograve,
+  estabilizar,
+  supervision,
+  persecucion,
+  prolongada,
+];
