@@ -8,16 +8,16 @@ const STYLE = `${BASE}
 .fe{display:flex;flex-wrap:wrap;align-items:flex-start;gap:4px 6px;margin:0 0 8px;font-size:13px}
 .roll{display:flex;flex-direction:column;max-width:100%}
 button{display:inline-flex;align-items:center;gap:6px;min-height:26px;padding:2px 9px 2px 7px;border-radius:13px;
-border:1px solid currentColor;background:var(--paper);color:var(--tone);font-weight:600;text-align:left}
-button:hover{background:var(--wash)}
-.green{--tone:var(--good)}.grey{--tone:var(--neutral)}.amber{--tone:var(--mixed)}.red{--tone:var(--bad)}
+border:1px solid currentColor;background:var(--surface);color:var(--tone);font-weight:600;text-align:left}
+button:hover{background:var(--tint)}
+.green{--tone:var(--green)}.grey{--tone:var(--grey)}.amber{--tone:var(--amber)}.red{--tone:var(--red)}
 .grey button{border-style:dashed}.red button{border-width:2px}
 .sign{font-weight:700}
-.which,.mark{font-weight:400;color:var(--soft)}
+.which,.mark{font-weight:400;color:var(--muted)}
 .mark{padding:4px 2px;font-style:italic}
 .why{margin:4px 0 2px;padding:8px 12px;border:1px solid var(--line);border-left:3px solid var(--tone);border-radius:6px;
-background:var(--paper);max-width:60ch;overflow-wrap:anywhere}
-.why p{margin:0 0 4px}.why p:last-child{margin:0}.said{color:var(--soft)}
+background:var(--surface);max-width:60ch;overflow-wrap:anywhere}
+.why p{margin:0 0 4px}.why p:last-child{margin:0}.said{color:var(--muted)}
 `;
 
 /** Said by sign and word; the colour only repeats it. */

@@ -3,14 +3,14 @@ import { BASE } from './style';
 import { themeBehind } from './theme';
 
 const STYLE = `${BASE}
-.bar{display:flex;flex-wrap:wrap;align-items:center;gap:6px 10px;margin:6px 0}
-.open{display:inline-flex;align-items:center;gap:7px;min-height:32px;padding:4px 12px 4px 9px;border-radius:8px;
-border:1px solid var(--line);background:var(--paper);font-weight:600;line-height:1}
-.open:hover{border-color:var(--soft);background:var(--wash)}
-.open[aria-expanded=true]{background:var(--wash)}
-.open[aria-busy=true]{cursor:progress;opacity:.75}
-svg{width:18px;height:18px;fill:none;stroke:var(--accent);stroke-width:1.6;stroke-linejoin:round}
-.note{margin:0;color:var(--soft)}
+.bar{display:flex;flex-wrap:wrap;align-items:center;gap:6px 10px;margin:0 0 8px}
+.open{display:inline-flex;align-items:center;gap:7px;min-height:32px;padding:4px 12px 4px 8px;border-radius:6px;
+border:1px solid var(--edge);background:var(--surface);font-weight:600;line-height:1}
+.open:hover,.open[aria-expanded=true]{background:var(--tint)}
+.open[aria-busy=true]{cursor:progress;opacity:.7}
+.die{width:18px;height:18px;fill:none;stroke:var(--accent);stroke-width:1.5;stroke-linejoin:round}
+.note{margin:0;color:var(--muted)}
+.note:empty{display:none}
 `;
 
 // A twenty-sided die seen from above.
@@ -19,6 +19,7 @@ const DIE = 'M12 2 21 7v10l-9 5-9-5V7zM12 7l5 8H7zM12 2v5M3 7l4 8M21 7l-4 8M12 2
 function die(page: Document): SVGElement {
   const svg = page.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('class', 'die');
   svg.setAttribute('aria-hidden', 'true');
   const path = page.createElementNS('http://www.w3.org/2000/svg', 'path');
   path.setAttribute('d', DIE);

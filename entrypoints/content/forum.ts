@@ -35,6 +35,8 @@ export interface Forum {
   readonly markup: Markup;
   /** Pages hide posts by design (private, streamed, emptied off screen): a reading is never complete. */
   readonly partial?: boolean;
+  /** Milliseconds between two pages when a thread is read, where the host asks for more than the usual. */
+  readonly pause?: number;
   /** Where the engine's boards do not all write alike. */
   markupOf?(page: Document): Markup;
   recognise(page: Document): boolean;

@@ -1,13 +1,17 @@
-/** Shared by everything we hang on a page: nothing of the host's styles comes in, ours stay inside. */
+/**
+ * Shared by everything we hang on a page: nothing of the host's styles comes in, ours stay inside. The colours
+ * are those of `components/controls/theme.css`, which only our own pages and the full toolbar load; a test keeps
+ * them equal.
+ */
 export const BASE = `
-:host{all:initial!important;display:block!important;contain:style}
+:host{all:initial!important;display:block!important}
 [hidden]{display:none!important}
 *{box-sizing:border-box}
-.fe{font:14px/1.4 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;text-align:left;
---paper:#fff;--ink:#1f2328;--soft:#57606a;--line:#d0d7de;--wash:#f6f8fa;--accent:#7a1f1f;--on-accent:#fff;
---good:#1a6b34;--mixed:#7d5200;--bad:#b42318;--neutral:#57606a;--ring:#0b63c5;color:var(--ink)}
-.fe[data-theme=dark]{--paper:#1d2126;--ink:#e6e9ec;--soft:#a6afb9;--line:#3d454e;--wash:#262b31;--accent:#e9a59b;
---on-accent:#2a0f0c;--good:#6fd08c;--mixed:#e0b252;--bad:#ff9b8f;--neutral:#a6afb9;--ring:#79b8ff}
+.fe{font:14px/1.45 system-ui,sans-serif;text-align:start;color:var(--text);
+--page:#fbf8f4;--surface:#ffffff;--tint:#f6ece8;--text:#241c1a;--muted:#6a5c56;--line:#e6dcd4;--edge:#8f817a;
+--accent:#610b0b;--focus:#610b0b;--red:#a01717;--amber:#875200;--green:#1d6633;--grey:#5f5853}
+.fe[data-theme=dark]{--page:#191412;--surface:#221b19;--tint:#33211f;--text:#f2eae4;--muted:#b8a9a0;--line:#3b302c;
+--edge:#8d7c74;--accent:#f2aaa2;--focus:#f2aaa2;--red:#ff9d92;--amber:#f0bd6b;--green:#8fd3a0;--grey:#bdb1aa}
 button{font:inherit;color:inherit;cursor:pointer}
-:focus-visible{outline:2px solid var(--ring);outline-offset:2px}
+:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 `;

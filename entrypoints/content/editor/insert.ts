@@ -1,15 +1,17 @@
 import type { Markup } from '../../background/messages';
 import type { ForumEditor } from '../forum';
+import { textOf } from '../text';
 import type { Carets } from './caret';
 import { isTextarea, kindOf } from './kind';
 import type { Inserted } from './outcome';
 import { wasPlaced } from './placed';
-import { insertInRich, pasted, typed } from './rich';
+import { type Content, insertInRich, pasted, typed } from './rich';
 import { insertInTextarea } from './textarea';
 
 /** What the inserting needs to know of the page. */
 export interface Writing {
   readonly carets: Carets;
+  /** What the block is written in. */
   readonly markup: Markup;
   readonly firefox: boolean;
 }
@@ -32,8 +34,13 @@ export async function insertBlock(editor: ForumEditor, block: string, how: Writi
     if (isTextarea(field))
       return await insertInTextarea(field, block, wasPlaced(how.carets, field), emptyLine);
     const send = kindOf(field, how.firefox) === 'paste' ? pasted(how.firefox) : typed;
-    return await insertInRich(field, block, how.carets, send, emptyLine);
+    return await insertInRich(field, contentOf(block, how.markup), how.carets, send, emptyLine);
   } finally {
     busy.delete(field);
   }
+}
+
+function contentOf(block: string, markup: Markup): Content {
+  if (markup !== 'html') return { text: block, html: null };
+  return { text: textOf(new DOMParser().parseFromString(block, 'text/html').body), html: block };
 }

@@ -4,31 +4,47 @@ import { enclosing, restOfLine } from './line';
 import { type Inserted, until } from './outcome';
 import { rangeOf } from './placed';
 
-/** How the text reaches the editor, once its caret is right. */
-export type Send = (field: HTMLElement, text: string) => void;
+/** What is put in: as text, and as HTML where the board writes HTML. */
+export interface Content {
+  readonly text: string;
+  readonly html: string | null;
+}
+/** How it reaches the editor, once its caret is right. */
+export type Send = (field: HTMLElement, content: Content) => void;
 
 /** Types, in the document the field lives in. */
-export const typed: Send = (field, text) => {
-  field.ownerDocument.execCommand('insertText', false, text);
+export const typed: Send = (field, { text, html }) => {
+  if (html === null) field.ownerDocument.execCommand('insertText', false, text);
+  else field.ownerDocument.execCommand('insertHTML', false, html);
 };
 
 /**
  * Pastes. What a content script of Firefox puts into a `DataTransfer` reaches the page empty; the old form of
- * the event carries its text (forums.md §2.2).
+ * the event carries its text, of one kind only (forums.md §2.2).
  */
 export const pasted =
   (firefox: boolean): Send =>
-  (field, text) => {
+  (field, { text, html }) => {
     const how = { bubbles: true, cancelable: true, composed: true };
     if (firefox) {
-      const init = { ...how, dataType: 'text/plain', data: text };
-      field.dispatchEvent(new ClipboardEvent('paste', init as ClipboardEventInit));
+      const data =
+        html === null ? { dataType: 'text/plain', data: text } : { dataType: 'text/html', data: html };
+      field.dispatchEvent(new ClipboardEvent('paste', { ...how, ...data } as ClipboardEventInit));
       return;
     }
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
+    if (html !== null) clipboardData.setData('text/html', html);
     field.dispatchEvent(new ClipboardEvent('paste', { ...how, clipboardData }));
   };
+
+// On lines of its own: a break before and after where somebody's line would run into it.
+function framed({ text, html }: Content, before: boolean, after: boolean, emptyLine: boolean): Content {
+  const lead = before ? (emptyLine ? '\n\n' : '\n') : '';
+  const tail = after ? '\n' : '';
+  const breaks = (lines: string) => lines.replaceAll('\n', '<br>');
+  return { text: lead + text + tail, html: html === null ? null : breaks(lead) + html + breaks(tail) };
+}
 
 const squeezed = (text: string): string => text.replace(/[\s\u00a0\u200b\ufeff]+/g, '');
 
@@ -65,7 +81,7 @@ function putCaret(field: HTMLElement, range: Range): Range {
  */
 export async function insertInRich(
   field: HTMLElement,
-  block: string,
+  block: Content,
   carets: Carets,
   send: Send,
   emptyLine: boolean,
@@ -73,15 +89,16 @@ export async function insertInRich(
   if (field.getAttribute('aria-readonly') === 'true') return { ok: false, why: 'readonly' };
   if (field.getAttribute('aria-disabled') === 'true') return { ok: false, why: 'disabled' };
   const kept = rangeOf(carets, field);
-  const wanted = squeezed(block);
+  const wanted = squeezed(block.text);
   const before = squeezed(field.textContent ?? '');
   focus(field);
   const range = putCaret(field, kept);
   // CKEditor 5 learns of the caret from `selectionchange`, one task later (forums.md §2.4).
   await new Promise((resolve) => setTimeout(resolve, 0));
-  const lead = restOfLine(field, range.startContainer, range.startOffset, 'before') ? '\n' : '';
-  const tail = restOfLine(field, range.startContainer, range.startOffset, 'after') ? '\n' : '';
-  send(field, `${lead}${emptyLine && lead ? '\n' : ''}${block}${tail}`);
+  const { startContainer: node, startOffset: offset } = range;
+  const inLine = restOfLine(field, node, offset, 'before') !== '';
+  const more = restOfLine(field, node, offset, 'after') !== '';
+  send(field, framed(block, inLine, more, emptyLine));
   const text = () => squeezed(field.textContent ?? '');
   if (await until(() => count(text(), wanted) > count(before, wanted))) return { ok: true, undo: true };
   return { ok: false, why: text() === before ? 'no_effect' : 'changed' };

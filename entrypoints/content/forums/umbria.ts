@@ -18,6 +18,7 @@ export const umbria: Forum = {
   id: 'umbria',
   markup: 'html',
   partial: true,
+  pause: 1500,
   recognise: isUmbria,
   account: (page) => lastSegment(page.querySelector('#cabecera a[href*="/comunidad/companeros/"]')),
   topic(page, url) {

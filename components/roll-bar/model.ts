@@ -1,0 +1,216 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { PageView, Preview, RolledBlock, Told } from '../../entrypoints/background/messages';
+import type { RollOffer } from '../../rules/system';
+import { failureWords } from '../controls/failure';
+import type { Say } from '../words';
+import { choicesOf, openWith, type Typed } from './choices';
+import type { RollPort, Step } from './port';
+
+/** Milliseconds of quiet before the odds are asked for again. */
+const QUIET = 120;
+
+/** A block that exists and does not stand in the message: it is offered, never rolled again. */
+export interface Loose {
+  readonly block: RolledBlock;
+  /** Why it is not in the editor; `null` for one left over from before. */
+  readonly why: string | null;
+  readonly copied: boolean;
+}
+
+/**
+ * What the toolbar knows and does. One for a page: what the player set last stays while the page is open, also
+ * when the toolbar is closed or opened at another editor.
+ */
+export class RollModel {
+  readonly view = signal<PageView | null>(null);
+  /** What did not work, in words. */
+  readonly failure = signal('');
+  readonly typed = signal<Typed>({});
+  readonly label = signal('');
+  readonly preview = signal<Preview | null>(null);
+  /** The odds shown are those of other choices. */
+  readonly stale = signal(false);
+  readonly step = signal<Step | { readonly kind: 'placing' } | null>(null);
+  readonly loose = signal<Loose | null>(null);
+  /** The last roll that was placed. */
+  readonly done = signal<{ readonly block: RolledBlock; readonly undo: boolean } | null>(null);
+  readonly offer: ReadonlySignal<RollOffer | null>;
+
+  private readonly chosen = signal('');
+  private readonly refused = signal<readonly Told[]>([]);
+  private readonly memory = new Map<string, Typed>();
+  private request: { readonly key: string; readonly id: string } | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+
+  constructor(
+    readonly port: RollPort,
+    private readonly say: Say,
+  ) {
+    this.offer = computed(() => {
+      const offers = this.view.value?.offers ?? [];
+      return offers.find(({ id }) => id === this.chosen.value) ?? offers[0] ?? null;
+    });
+  }
+
+  /** What is wrong with a field, or with the whole (''). */
+  problemOf(field: string): string | undefined {
+    const all = [...this.refused.value, ...(this.preview.value?.problems ?? [])];
+    return all.find((problem) => problem.field === field)?.message;
+  }
+
+  /** Problems about no field that is shown. */
+  get loneProblems(): readonly string[] {
+    const shown = new Set(['motivo', ...(this.offer.value?.inputs.map(({ id }) => id) ?? [])]);
+    const all = [...this.refused.value, ...(this.preview.value?.problems ?? [])];
+    return [...new Set(all.filter(({ field }) => !shown.has(field)).map(({ message }) => message))];
+  }
+
+  get busy(): boolean {
+    return this.step.value !== null;
+  }
+
+  /** Asks what may be rolled on this page, each time the toolbar opens. */
+  async open(): Promise<void> {
+    await this.attempt(async () => this.show(await this.port.page()));
+  }
+
+  async choose(character: string): Promise<void> {
+    await this.attempt(async () => this.show(await this.port.choose(character)));
+  }
+
+  pick(offer: string): void {
+    this.chosen.value = offer;
+    this.refill();
+  }
+
+  set(field: string, value: Typed[string]): void {
+    this.typed.value = { ...this.typed.value, [field]: value };
+    this.remember();
+    this.refused.value = this.refused.value.filter((problem) => problem.field !== field);
+    this.askOdds(QUIET);
+  }
+
+  setLabel(text: string): void {
+    this.label.value = text;
+    this.refused.value = this.refused.value.filter(({ field }) => field !== 'motivo');
+  }
+
+  /** Rolls what is set, once: a second press while it runs does nothing, and asking again asks for the same. */
+  async roll(): Promise<void> {
+    const offer = this.offer.value;
+    if (!offer || this.busy) return;
+    const plan = this.plan(offer);
+    const key = JSON.stringify([plan, this.label.value]);
+    // What failed on the way is asked for under its old name: if it was rolled, it is the same roll.
+    if (this.request?.key !== key) this.request = { key, id: this.port.newId() };
+    const wish = { ...plan, label: this.label.value, request: this.request.id };
+    this.done.value = null;
+    this.refused.value = [];
+    this.step.value = { kind: 'reading', pages: 0 };
+    await this.attempt(async () => {
+      const rolled = await this.port.roll(wish, (step) => {
+        this.step.value = step;
+      });
+      this.request = null;
+      if (rolled.kind === 'refused') this.refused.value = rolled.problems;
+      else if (rolled.kind === 'pending')
+        this.loose.value = { block: rolled.block, why: null, copied: false };
+      else {
+        this.label.value = '';
+        await this.place(rolled.block);
+      }
+    });
+    this.step.value = null;
+  }
+
+  /** Puts the block that was left over into the message. */
+  async placeLoose(): Promise<void> {
+    const { loose } = this;
+    if (!loose.value || this.busy) return;
+    await this.attempt(() => (loose.value ? this.place(loose.value.block) : Promise.resolve()));
+    this.step.value = null;
+  }
+
+  async copyLoose(): Promise<void> {
+    const loose = this.loose.value;
+    if (!loose) return;
+    const copied = await this.port.copy(loose.block.text).catch(() => false);
+    this.loose.value = { ...loose, copied };
+    if (!copied) this.failure.value = this.say('bar_not_copied');
+  }
+
+  private async place(block: RolledBlock): Promise<void> {
+    this.step.value = { kind: 'placing' };
+    const placing = await this.port.place(block);
+    if (placing.ok) {
+      this.loose.value = null;
+      this.done.value = { block, undo: placing.undo };
+    } else this.loose.value = { block, why: placing.why, copied: false };
+  }
+
+  private show(view: PageView): void {
+    this.view.value = view;
+    const left = view.pending.find((block) => !this.port.isDraft(block));
+    if (left && this.loose.value?.block.id !== left.id)
+      this.loose.value = { block: left, why: null, copied: false };
+    else if (!left) this.loose.value = null;
+    this.refill();
+  }
+
+  private refill(): void {
+    const offer = this.offer.value;
+    this.refused.value = [];
+    this.preview.value = null;
+    if (!offer) return;
+    this.typed.value = openWith(offer, this.memory.get(this.memoryKey(offer)));
+    this.askOdds(0);
+  }
+
+  private remember(): void {
+    const offer = this.offer.value;
+    if (offer) this.memory.set(this.memoryKey(offer), this.typed.value);
+  }
+  private memoryKey(offer: RollOffer): string {
+    return `${this.view.value?.system.id}/${offer.id}`;
+  }
+
+  private plan(offer: RollOffer) {
+    return {
+      sheet: this.view.value?.active ?? null,
+      offer: offer.id,
+      choices: choicesOf(offer, this.typed.value),
+    };
+  }
+
+  // The last question counts: an answer that comes after a later question is dropped.
+  private askOdds(wait: number): void {
+    clearTimeout(this.timer);
+    this.asked += 1;
+    const mine = this.asked;
+    this.stale.value = true;
+    this.timer = setTimeout(() => {
+      const offer = this.offer.value;
+      if (!offer) return;
+      this.port.preview(this.plan(offer)).then(
+        (preview) => {
+          if (mine !== this.asked) return;
+          this.preview.value = preview;
+          this.stale.value = false;
+        },
+        (reason: unknown) => {
+          if (mine === this.asked) this.failure.value = failureWords(reason, this.say);
+        },
+      );
+    }, wait);
+  }
+
+  private async attempt(work: () => Promise<void>): Promise<void> {
+    this.failure.value = '';
+    try {
+      await work();
+    } catch (reason) {
+      this.failure.value = failureWords(reason, this.say);
+    }
+  }
+}

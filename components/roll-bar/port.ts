@@ -1,0 +1,44 @@
+import type {
+  PageView,
+  PlanOrder,
+  Preview,
+  Rolled,
+  RolledBlock,
+} from '../../entrypoints/background/messages';
+
+/** What the player asks for, without what the page knows by itself. */
+export interface Wish extends Pick<PlanOrder, 'sheet' | 'offer' | 'choices'> {
+  readonly label: string;
+  /** The same id twice gets the same roll. */
+  readonly request: string;
+}
+
+/** Where a roll stands while it is being made. */
+export type Step = { readonly kind: 'reading'; readonly pages: number } | { readonly kind: 'rolling' };
+
+/** Whether a block stands in the editor; when not, why, in words. */
+export type Placing =
+  | { readonly ok: true /** Whether Ctrl+Z takes it away again. */; readonly undo: boolean }
+  | { readonly ok: false; readonly why: string };
+
+/**
+ * What the toolbar asks of the page it hangs on. A promise that is rejected carries the reason in words
+ * (`failureWords`).
+ */
+export interface RollPort {
+  page(): Promise<PageView>;
+  choose(character: string): Promise<PageView>;
+  preview(plan: Omit<PlanOrder, 'page'>): Promise<Preview>;
+  /** Reads the thread as far as needed, then rolls. */
+  roll(wish: Wish, step: (step: Step) => void): Promise<Rolled>;
+  /** Puts a block into the editor, at the caret. */
+  place(block: RolledBlock): Promise<Placing>;
+  /** Whether the text is on the clipboard now. */
+  copy(text: string): Promise<boolean>;
+  /** Whether this block's code stands in an editor of the page. */
+  isDraft(block: RolledBlock): boolean;
+  openPopup(): void;
+  /** The player is done: the focus goes back to the editor. */
+  close(): void;
+  newId(): string;
+}

@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { PageView } from '../../entrypoints/background/messages';
+import { Notice } from '../controls/notice';
+import { TextField } from '../controls/text-field';
+import { useVoice } from '../controls/voice';
+import { OddsView } from '../odds/odds';
+import { Head, Offers } from './head';
+import { Inputs } from './inputs';
+import type { RollModel } from './model';
+import { Live, LooseBlock } from './outcome';
+
+/** The full toolbar. `focus`: it was opened by keyboard, so the keyboard goes in. */
+export function RollBar({ model, focus }: { model: RollModel; focus: boolean }) {
+  const { say } = useVoice();
+  const view = model.view.value;
+  return (
+    <section
+      class="panel"
+      aria-label={say('bar_title')}
+      aria-busy={view ? undefined : true}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        model.port.close();
+      }}
+    >
+      {view ? <Body model={model} view={view} focus={focus} /> : <p class="muted">{say('bar_loading')}</p>}
+      {model.failure.value && <Notice kind="bad">{model.failure.value}</Notice>}
+      <Live model={model} />
+    </section>
+  );
+}
+
+function Body({ model, view, focus }: { model: RollModel; view: PageView; focus: boolean }) {
+  const { say } = useVoice();
+  const form = useRef<HTMLFormElement>(null);
+  const name = useId();
+  const offer = model.offer.value;
+  const loose = model.loose.value;
+  const preview = model.preview.value;
+  useEffect(() => {
+    if (focus) form.current?.querySelector<HTMLElement>('input:checked, select, input, button')?.focus();
+  }, [focus]);
+
+  const submit = async () => {
+    await model.roll();
+    // The first thing to mend, or the editor: the block stands there and the caret behind it.
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  };
+  return (
+    <>
+      <Head model={model} view={view} />
+      {loose && <LooseBlock model={model} loose={loose} />}
+      <form
+        ref={form}
+        class="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Offers model={model} offers={view.offers} name={name} />
+        {offer ? <Inputs model={model} inputs={offer.inputs} /> : <p class="muted">{say('bar_no_offers')}</p>}
+        {offer && (
+          <>
+            <TextField
+              label={say('bar_label')}
+              wide
+              error={model.problemOf('motivo')}
+              value={model.label.value}
+              onInput={(text) => model.setLabel(text)}
+            />
+            {model.loneProblems.map((problem) => (
+              <Notice key={problem} kind="warn">
+                {problem}
+              </Notice>
+            ))}
+            <div class="act">
+              <div class="act-odds">
+                {preview?.odds && <OddsView odds={preview.odds} stale={model.stale.value} />}
+              </div>
+              <RollButton model={model} />
+            </div>
+          </>
+        )}
+      </form>
+    </>
+  );
+}
+
+function RollButton({ model }: { model: RollModel }) {
+  const { say } = useVoice();
+  return (
+    <button type="submit" class="button button-primary roll" aria-disabled={model.busy || undefined}>
+      {say('bar_roll')}
+    </button>
+  );
+}

@@ -1,0 +1,132 @@
+import type { PostText, ThreadText } from '../background/messages';
+import type { Forum, PageLinks } from './forum';
+import { textOf } from './text';
+
+/** Pages read for one roll, at most; the player's last roll is mostly on the last one. */
+const MOST_PAGES = 12;
+/** Milliseconds after which the last page is read again: somebody may have posted meanwhile. */
+const FRESH = 20_000;
+const PAUSE = 250;
+
+/** The page we are on, and how others are had. */
+export interface ThreadSource {
+  readonly forum: Forum;
+  readonly page: Document;
+  readonly url: URL;
+  /** When the page was loaded, on the clock of `now`. */
+  readonly loaded: number;
+  fetch(address: string, signal: AbortSignal): Promise<Document | null>;
+  now(): number;
+}
+
+interface ReadPage {
+  readonly address: string;
+  readonly posts: readonly PostText[];
+  readonly links: PageLinks;
+  /** The newest post stands first (a preference of the reader on several boards). */
+  readonly newestFirst: boolean;
+  readonly at: number;
+}
+
+/**
+ * Reads of a thread what a roll needs: from its end backwards until the player's last roll, one page at a time,
+ * slowly, and never more than a dozen. Pages once read are kept while the page is open; only the last is read
+ * again. What cannot be had is left out, and the reading is then not `complete`.
+ */
+export class Thread {
+  private readonly known = new Map<string, ReadPage>();
+  private readonly here: ReadPage;
+  private fetched = 0;
+
+  constructor(private readonly source: ThreadSource) {
+    this.here = { ...this.take(source.page, source.url), at: source.loaded };
+    if (this.here.posts.length > 0) this.known.set(this.here.address, this.here);
+  }
+
+  /** @param progress Called before each page that is fetched, with how many were before. */
+  async read(signal: AbortSignal, progress: (pages: number) => void = () => {}): Promise<ThreadText> {
+    this.fetched = 0;
+    const { forum, page } = this.source;
+    const account = forum.account(page);
+    const get = (address: string, fresh: boolean) => this.get(address, fresh, signal, progress);
+    const last = await this.lastPage(get);
+    if (!last) return { posts: this.here.posts, complete: false };
+    const pages = [last];
+    let first = last;
+    while (account !== null && !pages.some(({ posts }) => hasRoll(posts, account))) {
+      const before = older(first);
+      if (before === null || pages.length >= MOST_PAGES) break;
+      const next = await get(before, false);
+      // Boards that answer a wrong page number with a page already seen would be read for ever.
+      if (!next || pages.some(({ posts }) => posts[0]?.id === next.posts[0]?.id)) break;
+      pages.unshift(next);
+      first = next;
+    }
+    return { posts: together(pages), complete: older(first) === null && forum.partial !== true };
+  }
+
+  private async lastPage(
+    get: (address: string, fresh: boolean) => Promise<ReadPage | null>,
+  ): Promise<ReadPage | null> {
+    const { forum, page, url } = this.source;
+    const start = this.here.posts.length > 0 ? this.here.address : forum.topic(page, url)?.url;
+    if (start === undefined) return null;
+    const from = newest(this.here, start) === null ? await get(start, true) : this.here;
+    if (!from) return this.here.posts.length > 0 ? this.here : null;
+    const end = newest(from, forum.topic(page, url)?.url);
+    return end === null ? from : ((await get(end, true)) ?? from);
+  }
+
+  private async get(
+    address: string,
+    fresh: boolean,
+    signal: AbortSignal,
+    progress: (pages: number) => void,
+  ): Promise<ReadPage | null> {
+    const { forum, now } = this.source;
+    const known = this.known.get(address);
+    if (known && (!fresh || now() - known.at < FRESH)) return known;
+    if (this.fetched > 0) await pause(forum.pause ?? PAUSE);
+    if (signal.aborted) return null;
+    progress(this.fetched);
+    this.fetched += 1;
+    const page = await this.source.fetch(address, signal);
+    if (!page) return known ?? null;
+    const read = this.take(page, new URL(address));
+    if (read.posts.length > 0) this.known.set(address, read);
+    return read;
+  }
+
+  private take(page: Document, url: URL): ReadPage {
+    const { forum, now } = this.source;
+    const bare = new URL(url);
+    bare.hash = '';
+    const posts = forum
+      .posts(page)
+      .map(({ id, author, body }) => ({ id, author, text: textOf(body, forum.notWords) }));
+    const newestFirst = posts.length > 1 && (posts[0]?.id ?? 0) > (posts.at(-1)?.id ?? 0);
+    if (newestFirst) posts.reverse();
+    return { address: bare.href, posts, links: forum.links(page, url), newestFirst, at: now() };
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const older = ({ links, newestFirst }: ReadPage): string | null =>
+  newestFirst ? links.next : links.previous;
+/** Address of the thread's newest page, `null` when this is it. `first` is the page the thread opens on. */
+function newest({ links, newestFirst }: ReadPage, first: string | undefined): string | null {
+  if (newestFirst) return links.previous && (first ?? links.previous);
+  return links.last ?? links.next;
+}
+
+const sameName = (a: string, b: string): boolean =>
+  a.normalize('NFKC').toLowerCase() === b.normalize('NFKC').toLowerCase();
+const hasRoll = (posts: readonly PostText[], account: string): boolean =>
+  posts.some(({ author, text }) => sameName(author, account) && text.includes('TV1 '));
+
+/** Posts of several pages in thread order, each once: a post may move to the next page while they are read. */
+function together(pages: readonly ReadPage[]): PostText[] {
+  const posts = new Map<number, PostText>();
+  for (const post of pages.flatMap((page) => page.posts)) posts.set(post.id, post);
+  return [...posts.values()];
+}

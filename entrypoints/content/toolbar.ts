@@ -1,0 +1,145 @@
+import { Failure } from '../../components/controls/failure';
+import { RollModel } from '../../components/roll-bar/model';
+import { mountRollBar } from '../../components/roll-bar/mount';
+import type { Placing, RollPort } from '../../components/roll-bar/port';
+import type { PageView, Questions, RolledBlock } from '../background/messages';
+import { Unanswered } from './ask';
+import type { Bar } from './bar';
+import { copyText } from './copy';
+import { insertBlock } from './editor/insert';
+import type { Inserted } from './editor/outcome';
+import { fetchPage } from './fetch-page';
+import type { Panel, Reader, Registry } from './registry';
+import { Thread } from './thread';
+
+const squeezed = (text: string): string => text.replace(/\s+/g, '');
+
+/** The full toolbar of a page: one, which moves to the bar it is opened in. */
+export class Toolbar implements Panel {
+  private readonly model: RollModel;
+  private readonly leaving = new AbortController();
+  private view: PageView | null = null;
+  private thread: Thread | null = null;
+  private at: { readonly bar: Bar; unmount(): void } | null = null;
+
+  constructor(
+    private readonly own: Registry,
+    private readonly reader: Reader,
+  ) {
+    this.model = new RollModel(this.port(), own.say);
+    // A thread that is being read is read for nobody once the page is left.
+    own.page.defaultView?.addEventListener('pagehide', this.left);
+  }
+
+  toggle(bar: Bar, focus: boolean): void {
+    const here = this.at?.bar === bar;
+    this.close();
+    if (here) return;
+    const { say } = this.own;
+    const language = say('popup_language') === 'en' ? 'en' : 'es';
+    const unmount = mountRollBar(bar.panel, this.model, say, language, focus);
+    bar.button.setAttribute('aria-expanded', 'true');
+    this.at = { bar, unmount };
+    void this.model.open();
+  }
+
+  leave(bar: Bar): void {
+    if (this.at?.bar === bar) this.close();
+  }
+
+  end(): void {
+    this.close();
+    this.leaving.abort();
+    this.own.page.defaultView?.removeEventListener('pagehide', this.left);
+  }
+
+  private readonly left = (): void => this.leaving.abort();
+
+  private close(): void {
+    this.at?.unmount();
+    this.at?.bar.button.setAttribute('aria-expanded', 'false');
+    this.at = null;
+  }
+
+  private port(): RollPort {
+    const { reader } = this;
+    const page = () => reader.ref();
+    return {
+      page: async () => this.keep(await this.ask('page', page())),
+      choose: async (character) => this.keep(await this.ask('choose', { page: page(), character })),
+      preview: (plan) => this.ask('preview', { page: page(), ...plan }),
+      roll: async (wish, step) => {
+        const thread = await this.readThread((pages) => step({ kind: 'reading', pages }));
+        step({ kind: 'rolling' });
+        return this.ask('roll', { page: page(), ...wish, thread, drafts: reader.drafts() });
+      },
+      place: (block) => this.place(block),
+      copy: (text) => (this.at ? copyText(text, this.at.bar.panel) : Promise.resolve(false)),
+      isDraft: (block) => reader.drafts().some((code) => squeezed(code).includes(squeezed(block.code))),
+      openPopup: () => void this.ask('openPopup', null).catch(() => undefined),
+      close: () => this.closeToEditor(),
+      newId: () => [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('-'),
+    };
+  }
+
+  private keep(view: PageView): PageView {
+    this.view = view;
+    return view;
+  }
+
+  /** Asks the background, and says in words why there is no answer. @throws Failure */
+  private async ask<Q extends keyof Questions>(
+    question: Q,
+    order: Parameters<Questions[Q]>[0],
+  ): Promise<ReturnType<Questions[Q]>> {
+    const { own } = this;
+    try {
+      return await own.ask(question, order);
+    } catch (cause) {
+      const reason = cause instanceof Unanswered ? cause.reason : 'failed';
+      if (reason === 'invalidated') own.retire();
+      const word = { invalidated: 'bar_gone', unreachable: 'bar_unreachable', failed: 'bar_failed' } as const;
+      throw new Failure(own.say(word[reason]), cause instanceof Error ? cause.message : null, { cause });
+    }
+  }
+
+  private readThread(progress: (pages: number) => void) {
+    const { page } = this.own;
+    this.thread ??= new Thread({
+      forum: this.reader.forum,
+      page,
+      url: new URL(page.location.href),
+      loaded: 0,
+      now: () => performance.now(),
+      fetch: (address, signal) => fetchPage(address, page.characterSet, signal),
+    });
+    return this.thread.read(this.leaving.signal, progress);
+  }
+
+  private async place(block: RolledBlock): Promise<Placing> {
+    const bar = this.at?.bar;
+    const editor = bar ? this.own.bars.editorOf(bar) : null;
+    if (!editor) return { ok: false, why: this.own.say('bar_no_editor') };
+    const inserted = await insertBlock(editor, block.text, {
+      carets: this.own.carets,
+      markup: this.view?.markup ?? this.reader.forum.markup,
+      firefox: import.meta.env.FIREFOX,
+    });
+    return inserted.ok ? inserted : { ok: false, why: this.why(inserted) };
+  }
+
+  private why(inserted: Exclude<Inserted, { ok: true }>): string {
+    const { say } = this.own;
+    if (inserted.why === 'too_long') return say('bar_too_long', inserted.length, inserted.most);
+    return say(`bar_${inserted.why}`);
+  }
+
+  private closeToEditor(): void {
+    const bar = this.at?.bar;
+    this.close();
+    const field = bar && this.own.bars.editorOf(bar)?.field;
+    if (!field) return;
+    if (field.ownerDocument !== this.own.page) field.ownerDocument.defaultView?.focus();
+    field.focus({ preventScroll: true });
+  }
+}
