@@ -31,15 +31,14 @@ export interface OpenOptions {
   readonly args?: readonly string[];
 }
 
-const chromiumFlags = (build: string, args: readonly string[]): string[] => [
+/** Flags that keep Chromium quiet; the browser is the machine's own and may run as root in CI. */
+export const chromiumFlags = (args: readonly string[]): string[] => [
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-extensions-except=${build}`,
-  `--load-extension=${build}`,
   ...args,
 ];
 
@@ -54,7 +53,11 @@ async function openChromium(
     viewport: options.headless === false ? null : { width: 1100, height: 900 },
     // Chromium's extensions follow the language of the system, not a flag.
     env: { ...process.env, LANGUAGE: 'es' },
-    args: chromiumFlags(build, options.args ?? []),
+    args: chromiumFlags([
+      `--disable-extensions-except=${build}`,
+      `--load-extension=${build}`,
+      ...(options.args ?? []),
+    ]),
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   return [context, `chrome-extension://${new URL(worker.url()).host}`];

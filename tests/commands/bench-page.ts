@@ -1,0 +1,64 @@
+/** C3: what the content script costs a page of the board where there is nothing for it to do (performance.md §2.4). */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { startBoard } from '../board/start';
+import { chromiumFlags, openPlayer, removeProfile } from '../browser/harness/browsers';
+import { ownTime, standing } from './bench/cost';
+import { median, ms, report } from './bench/row';
+import { browserPath } from './setup.mjs';
+
+const LOADS = 7;
+
+/** Median of the loads after a warm-up. */
+async function medianTime(page: Page, url: string): Promise<number> {
+  await ownTime(page, url);
+  const times: number[] = [];
+  for (let load = 0; load < LOADS; load += 1) times.push((await ownTime(page, url)).total);
+  return median(times);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'fe-bench-'));
+const board = await startBoard({ port: 0, folder });
+const plainProfile = mkdtempSync(join(tmpdir(), 'fe-plain-'));
+const plain = await chromium.launchPersistentContext(plainProfile, {
+  executablePath: browserPath('chromium') ?? 'chromium',
+  args: chromiumFlags([]),
+});
+const ours = await openPlayer('chromium');
+try {
+  const alone = await plain.newPage();
+  const page = await ours.context.newPage();
+  // A guest sees no editor; neither page holds a roll.
+  for (const [name, path] of [
+    ['index', '/'],
+    ['thread of ten posts, guest', '/topic/5'],
+  ] as const) {
+    const time = await medianTime(page, board.url + path);
+    report({
+      id: 'C3',
+      what: `Content script on a page without editor or roll: ${name}`,
+      measured: ms(time),
+      goal: '≤ 1 ms',
+      met: time > 0 && time <= 1,
+    });
+    const without = await standing(alone, board.url + path);
+    const withOurs = await standing(page, board.url + path);
+    const nodes = withOurs.nodes - without.nodes;
+    const listeners = withOurs.listeners - without.listeners;
+    report({
+      id: 'C3',
+      what: `What it leaves there: ${name}`,
+      measured: `${nodes} nodes, ${listeners} listeners`,
+      goal: 'none',
+      met: nodes <= 0 && listeners <= 0,
+    });
+  }
+} finally {
+  await plain.close();
+  await ours.close();
+  await board.close();
+  removeProfile(plainProfile);
+  removeProfile(folder);
+}
