@@ -131,6 +131,8 @@ export interface Change {
 export interface Answer {
   readonly offer: string;
   readonly choices: Choices;
+  /** The input that takes the name of the character who is answered; the caller knows it, the rules do not. */
+  readonly nameInput: string;
 }
 
 /**

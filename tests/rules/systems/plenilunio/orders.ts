@@ -57,7 +57,7 @@ export const orders = (kinds: readonly RollKind[] = rolls): fc.Arbitrary<RollOrd
       const entries = Object.entries(figures).filter(([name]) => allowed.includes(name));
       return fc
         .record(Object.fromEntries(entries), {
-          requiredKeys: needed,
+          requiredKeys: [...needed],
         })
         .map((given) => ({ kind, ...given }) as RollOrder);
     })

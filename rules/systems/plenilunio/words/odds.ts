@@ -1,0 +1,42 @@
+import type { Language } from '../../../system';
+import type { OddsWords } from './odds.form';
+
+const es: OddsWords = {
+  exito: 'Éxito',
+  ambiguo: 'Ambiguo',
+  fallo: 'Fallo',
+  completa: 'Se completa con esta tirada',
+  tiradas: 'Tiradas hasta completarla, de media',
+  alguno: 'Algún éxito',
+  exitos: 'Éxitos, de media',
+  reves: 'Revés',
+  destino: 'Sube el Destino',
+  dano: 'Daño',
+  recibido: 'Daño recibido, de media',
+  gradeTable: 'Grado',
+  againstTable: 'Éxito según la oposición',
+  grado: (neto) => (neto === 0 ? 'Ambiguo' : neto > 0 ? `Éxito, grado ${neto}` : `Fallo, grado ${-neto}`),
+  against: (dice) => `Contra ${dice} ${dice === 1 ? 'dado' : 'dados'}`,
+};
+
+const en: OddsWords = {
+  exito: 'Success',
+  ambiguo: 'Ambiguous',
+  fallo: 'Failure',
+  completa: 'Complete with this roll',
+  tiradas: 'Rolls until complete, on average',
+  alguno: 'Any success',
+  exitos: 'Successes, on average',
+  reves: 'Setback',
+  destino: 'Destiny rises',
+  dano: 'Damage',
+  recibido: 'Damage taken, on average',
+  gradeTable: 'Degree',
+  againstTable: 'Success by opposition',
+  grado: (neto) =>
+    neto === 0 ? 'Ambiguous' : neto > 0 ? `Success, degree ${neto}` : `Failure, degree ${-neto}`,
+  against: (dice) => `Against ${dice} ${dice === 1 ? 'die' : 'dice'}`,
+};
+
+const words: Readonly<Record<Language, OddsWords>> = { es, en };
+export const oddsWordsOf = (language: Language): OddsWords => words[language];
