@@ -20,31 +20,32 @@ const MIN_LETTERS = 20;
 const MAX_LETTERS = lettersFor(MAX_TOKEN_BYTES);
 /** A censored letter: with more of them in a run there is no repair. */
 export const MAX_MASKS = 3;
-/** Stands for a censored letter in `Damaged.letters`. */
+/** Stands for a censored letter in `Masked.letters`. */
 export const MASK = '?';
 
-interface Place {
+/** A run with one to three censored letters. */
+export interface Masked {
+  /** Its letters, `?` for each censored one. */
+  readonly letters: string;
+  /** How many of them the token has, or the run when there is no token. */
+  readonly masks: number;
+}
+export interface Found {
   /** Where the marker begins, and where text begins again. */
   readonly start: number;
   readonly end: number;
+  /** `null`: damaged. */
+  readonly token: Token | null;
+  readonly masked: Masked | null;
 }
-export interface Readable extends Place {
-  readonly token: Token;
-}
-export interface Damaged extends Place {
-  readonly token: null;
-  /** The letters that were read, `?` for each censored one. */
-  readonly letters: string;
-  /** Where each of `letters` ends in the text: a repaired token may be shorter than the run. */
-  readonly ends: readonly number[];
-}
-export type Found = Readable | Damaged;
+/** The token a run with censored letters stood for, where that has been found out (`repair.ts`). */
+export type Repair = (letters: string) => Token | null;
 
 /** Every token of a plain text, readable or not, in text order. */
-export function findTokens(text: string): Found[] {
+export function findTokens(text: string, repair: Repair = () => null): Found[] {
   const found: Found[] = [];
   for (let at = text.indexOf(MARKER); at >= 0; ) {
-    const next = findAt(text, at);
+    const next = findAt(text, at, repair);
     if (next) found.push(next);
     at = text.indexOf(MARKER, next ? next.end : at + MARKER.length);
   }
@@ -55,16 +56,27 @@ export function findTokens(text: string): Found[] {
 export const findCodes = (text: string): string[] =>
   findTokens(text).flatMap(({ token }) => (token ? [textForm(token.bytes)] : []));
 
-function findAt(text: string, start: number): Found | null {
-  const run = readRun(text, start + MARKER.length, 0);
-  const length = tokenLetters(run.letters);
-  const token = length === null ? null : readLetters(run.letters.slice(0, length));
-  if (token && length !== null) return { start, end: run.ends[length - 1] ?? run.end, token };
-  const masked = readRun(text, start + MARKER.length, MAX_MASKS);
-  if (masked.letters.length < MIN_LETTERS) return null;
-  const { letters, ends } = masked;
-  return { start, end: runEnd(text, masked.end), token: null, letters, ends };
+function findAt(text: string, start: number, repair: Repair): Found | null {
+  const from = start + MARKER.length;
+  const clear = readRun(text, from, 0);
+  const length = tokenLetters(clear.letters);
+  const token = length === null ? null : readLetters(clear.letters.slice(0, length));
+  if (token && length !== null) return { start, end: clear.ends[length - 1] ?? from, token, masked: null };
+  const run = readRun(text, from, MAX_MASKS);
+  if (run.letters.length < MIN_LETTERS) return null;
+  const { letters } = run;
+  const masks = countMasks(letters);
+  if (masks === 0) return { start, end: runEnd(text, run.end), token: null, masked: null };
+  const repaired = repair(letters);
+  if (repaired === null) {
+    return { start, end: runEnd(text, run.end), token: null, masked: { letters, masks } };
+  }
+  const whole = lettersFor(repaired.bytes.length);
+  const masked = { letters, masks: countMasks(letters.slice(0, whole)) };
+  return { start, end: run.ends[whole - 1] ?? run.end, token: repaired, masked };
 }
+
+const countMasks = (letters: string): number => letters.split(MASK).length - 1;
 
 interface Run {
   readonly letters: string;

@@ -1,0 +1,226 @@
+/** Step 4 of the acta: whose key is whose (protocol §5.3 and §4.9, «Whose key»). */
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { altaAlpha } from '../alpha';
+import { namedAccount, sameAccount } from '../block-text';
+import type { Alta } from '../token';
+import { type Block, type BlockOf, isKind } from './block';
+import type { Known } from './options';
+import { fits, type Prover } from './proofs';
+import { nothingFits, type Scene } from './scene';
+import { findSeal, type Seal } from './sealing';
+
+/** A key an account rolls with. */
+export interface Holding {
+  readonly account: string;
+  readonly pk: Uint8Array;
+  readonly hex: string;
+  readonly pinned: boolean;
+  /** Nobody else presents it, or somebody's claim is better: never true for one account only. */
+  readonly disputed: boolean;
+  /** Pinned, the key of a scene, or shown by an alta in the account's own name that was not edited. */
+  clear: boolean;
+}
+
+/** An alta whose check and proof are right. */
+interface Presented {
+  readonly block: BlockOf<Alta>;
+  readonly hex: string;
+  /** `null`: made for the thread, not for a scene. */
+  readonly scene: Scene | null;
+  readonly seal: Seal | null;
+  readonly named: string | null;
+}
+
+/** Altas that made a key known, by scene. */
+export interface AcceptedAlta {
+  readonly block: BlockOf<Alta>;
+  readonly hex: string;
+  readonly scene: Scene | null;
+  readonly seal: Seal | null;
+}
+
+export class Keyring {
+  readonly holdings: Holding[] = [];
+  readonly altas: AcceptedAlta[] = [];
+  /** Keys that wait for the director's acceptance, by account. */
+  private readonly waiting = new Map<string, Uint8Array[]>();
+  private readonly byAccount = new Map<string, Holding[]>();
+
+  of(account: string): readonly Holding[] {
+    return this.byAccount.get(account) ?? [];
+  }
+  waitingOf(account: string): readonly Uint8Array[] {
+    return this.waiting.get(account) ?? [];
+  }
+  holding(account: string, hex: string): Holding | null {
+    return this.of(account).find((holding) => holding.hex === hex) ?? null;
+  }
+  hold(
+    account: string,
+    pk: Uint8Array,
+    kind: { pinned: boolean; disputed: boolean; clear: boolean },
+  ): Holding {
+    const hex = bytesToHex(pk);
+    const held = this.holding(account, hex);
+    if (held) return held;
+    const holding = { account, pk, hex, ...kind };
+    this.holdings.push(holding);
+    this.byAccount.set(account, [...this.of(account), holding]);
+    return holding;
+  }
+  wait(account: string, pk: Uint8Array): void {
+    this.waiting.set(account, [...this.waitingOf(account), pk]);
+  }
+  /** The first accepted alta of a key in a scene (`null`: in the thread). */
+  alta(hex: string, scene: Scene | null): AcceptedAlta | null {
+    return this.altas.find((alta) => alta.hex === hex && alta.scene === scene) ?? null;
+  }
+}
+
+/** Who a key belongs to: an account, or in dispute between several. */
+type Ownership = { readonly owner: string } | { readonly between: readonly string[] };
+
+export function learnKeys(
+  blocks: readonly Block[],
+  scenes: readonly Scene[],
+  known: Known,
+  prove: Prover,
+): Keyring {
+  const keyring = new Keyring();
+  for (const { account, pk } of known.pins)
+    keyring.hold(account, pk, { pinned: true, disputed: false, clear: true });
+  for (const { author, gmPk } of scenes)
+    keyring.hold(author, gmPk, { pinned: false, disputed: false, clear: true });
+  const presented = blocks.flatMap((block) => {
+    if (!isKind(block, 'alta')) return [];
+    const alta = present(block, scenes, known, prove);
+    return alta ? [alta] : [];
+  });
+  const byKey = groupByKey(presented);
+  const owners = new Map([...byKey].map(([hex, altas]) => [hex, ownerOf(hex, altas, scenes, known)]));
+  for (const alta of presented) {
+    const ownership = owners.get(alta.hex);
+    if (ownership) judgeAlta(alta, ownership, byKey.get(alta.hex) ?? [], keyring);
+  }
+  return keyring;
+}
+
+function present(
+  block: BlockOf<Alta>,
+  scenes: readonly Scene[],
+  known: Known,
+  prove: Prover,
+): Presented | null {
+  const { token } = block;
+  const { pk } = token;
+  block.pk = pk;
+  const scene = scenes.find(({ ctx }) => fits(token, ctx, pk)) ?? null;
+  const ctx = scene ? scene.ctx : fits(token, known.threadCtx, pk) ? known.threadCtx : null;
+  if (ctx === null) {
+    const other = known.others.find((context) => fits(token, context.ctx, pk));
+    if (other) block.add('copied/thread', { name: other.name });
+    else nothingFits(block, known);
+    return null;
+  }
+  if (!prove(token, ctx, pk, altaAlpha(ctx))) {
+    block.add('altered/proof', {});
+    return null;
+  }
+  const seal = scene ? findSeal(scene, pk, 0, block) : null;
+  return { block, hex: bytesToHex(pk), scene, seal, named: namedAccount(block.text) };
+}
+
+function groupByKey(presented: readonly Presented[]): Map<string, Presented[]> {
+  const byKey = new Map<string, Presented[]>();
+  for (const alta of presented) byKey.set(alta.hex, [...(byKey.get(alta.hex) ?? []), alta]);
+  return byKey;
+}
+
+/**
+ * A key two accounts present belongs to the pinned one, or to who directs with it; else to the only one whose
+ * alta is sealed as it stands and names its own account. Otherwise nobody is accused.
+ */
+function ownerOf(
+  hex: string,
+  altas: readonly Presented[],
+  scenes: readonly Scene[],
+  known: Known,
+): Ownership {
+  const pinned = known.pins.find(({ pk }) => bytesToHex(pk) === hex);
+  if (pinned) return { owner: pinned.account };
+  const directed = scenes.find(({ gmPk }) => bytesToHex(gmPk) === hex);
+  if (directed) return { owner: directed.author };
+  const accounts = [...new Set(altas.map(({ block }) => block.author))];
+  const confirmed = new Set(altas.filter(isConfirmed).map(({ block }) => block.author));
+  const [only] = accounts.length === 1 ? accounts : confirmed.size === 1 ? confirmed : [];
+  return only === undefined ? { between: accounts } : { owner: only };
+}
+
+const isConfirmed = ({ block, seal, named }: Presented): boolean =>
+  seal?.asItStands === true && named !== null && sameAccount(named, block.author);
+
+function judgeAlta(
+  alta: Presented,
+  ownership: Ownership,
+  sameKey: readonly Presented[],
+  keyring: Keyring,
+): void {
+  const { block, hex, scene, seal } = alta;
+  const { author } = block;
+  if ('owner' in ownership && ownership.owner !== author) {
+    block.add('copied/key', { author: ownership.owner });
+    return;
+  }
+  if (isRepeated(alta, keyring)) {
+    block.add('repeated/alta', { author });
+    return;
+  }
+  const held = keyring.of(author);
+  if (held.length > 0 && keyring.holding(author, hex) === null && seal?.asItStands !== true) {
+    keyring.wait(author, block.token.pk);
+    block.add('key_change/alta', { author });
+    addDoubts(alta, ownership, sameKey);
+    return;
+  }
+  if (held.length > 0 && keyring.holding(author, hex) === null && seal) {
+    block.add('key_accepted', { author, k: seal.beacon.k });
+  } else {
+    block.add('verified/alta', { author });
+  }
+  const disputed = 'between' in ownership;
+  const holding = keyring.hold(author, block.token.pk, { pinned: false, disputed, clear: false });
+  keyring.altas.push({ block, hex, scene, seal });
+  if (addDoubts(alta, ownership, sameKey) === 'clear') holding.clear = true;
+}
+
+/** The same account, context and key again, unless this one names the account and the ones before did not. */
+function isRepeated({ block, hex, scene, named }: Presented, keyring: Keyring): boolean {
+  const before = keyring.altas.filter(
+    (alta) => alta.hex === hex && alta.scene === scene && alta.block.author === block.author,
+  );
+  const namesItself = (text: string): boolean => {
+    const name = namedAccount(text);
+    return name !== null && sameAccount(name, block.author);
+  };
+  const namesNow = named !== null && sameAccount(named, block.author);
+  return before.length > 0 && (!namesNow || before.some((alta) => namesItself(alta.block.text)));
+}
+
+/** Whether the alta speaks clearly for its account; what speaks against it is said. */
+function addDoubts(
+  { block, seal, scene, named }: Presented,
+  ownership: Ownership,
+  sameKey: readonly Presented[],
+): 'clear' | 'doubtful' {
+  if ('between' in ownership) block.add('key_disputed/alta', { accounts: ownership.between });
+  const sealedElsewhere = sameKey.some((other) => other.scene === scene && other.seal?.asItStands === true);
+  if (seal && !seal.asItStands && !sealedElsewhere) {
+    block.add('edited_after_seal/alta', { k: seal.beacon.k });
+    return 'doubtful';
+  }
+  if (named !== null && !sameAccount(named, block.author)) {
+    block.add('other_name/alta', { named, author: block.author });
+    return 'doubtful';
+  }
+  return 'clear';
+}
