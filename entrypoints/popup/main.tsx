@@ -3,6 +3,7 @@ import { browser } from 'wxt/browser';
 import { sayWith } from '../../components/words';
 import type { Envelope } from '../background/messages';
 import { createAsk } from './ask';
+import { download } from './files';
 import { Popup } from './popup';
 import { createPopupModel } from './popup-model';
 import { readRoute, writeRoute } from './route';
@@ -33,6 +34,7 @@ const model = createPopupModel({
   language,
   games: () => import('../../rules/index'),
   unsaved: createUnsavedText(localStorage),
+  download,
   tools: { tab: () => hereTab(location.search), askTab, removeOrigin },
   route: readRoute(location.hash),
   onRoute: (route) => history.replaceState(null, '', writeRoute(route)),

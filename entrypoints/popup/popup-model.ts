@@ -6,7 +6,7 @@ import type { Health } from '../background/messages';
 import type { Ask } from './ask';
 import { type CharactersModel, createCharactersModel } from './characters-model';
 import type { Desk } from './desk';
-import { copyText, download } from './files';
+import { copyText } from './files';
 import { createLogModel, type LogModel } from './log-model';
 import { createPageModel, type PageModel, type PageTools } from './page-model';
 import { createPartidasModel, type PartidasModel } from './partidas-model';
@@ -40,6 +40,7 @@ export interface PopupOptions {
   readonly language: Language;
   readonly games: Desk['games'];
   readonly unsaved: UnsavedText;
+  readonly download: Desk['download'];
   readonly tools: PageTools;
   readonly route: Route;
   readonly onRoute: (route: Route) => void;
@@ -70,7 +71,7 @@ export function createPopupModel(options: PopupOptions): PopupModel {
       trouble.value = reason;
     },
     copy: async (text, said) => announce((await copyText(text)) ? said : say('popup_copy_failed')),
-    download,
+    download: options.download,
     focus: focusWhenDrawn,
   };
   const routeNow = (): Route => ({
@@ -130,11 +131,15 @@ export function createPopupModel(options: PopupOptions): PopupModel {
   };
 }
 
+/** Frames to wait for the first choice: a large sheet takes some to be drawn. */
+const FRAMES = 10;
+
 function focusWhenDrawn(...selectors: readonly string[]): void {
-  requestAnimationFrame(() => {
-    for (const selector of selectors) {
-      const found = document.querySelector<HTMLElement>(selector);
-      if (found) return found.focus();
-    }
-  });
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const attempt = (frame: number) => {
+    const found = find(selectors[0] ?? '*') ?? (frame < FRAMES ? null : selectors.map(find).find(Boolean));
+    if (found) found.focus();
+    else if (frame < FRAMES) requestAnimationFrame(() => attempt(frame + 1));
+  };
+  requestAnimationFrame(() => attempt(1));
 }

@@ -1,0 +1,90 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { TabAnswers } from '../../../entrypoints/background/messages';
+import type { Games } from '../../../entrypoints/popup/desk';
+import { Popup, type PopupProps } from '../../../entrypoints/popup/popup';
+import { createPopupModel } from '../../../entrypoints/popup/popup-model';
+import { readRoute } from '../../../entrypoints/popup/route';
+import type { HereTab } from '../../../entrypoints/popup/tab';
+import { createUnsavedText } from '../../../entrypoints/popup/unsaved';
+import { say } from '../../components/draw';
+import { fakeGame } from '../../components/fake-game';
+import { fakeBackground, page } from './fake-background';
+
+export interface OpenOptions {
+  readonly route?: string;
+  readonly tab?: HereTab | null;
+  readonly answers?: Partial<{ [Q in keyof TabAnswers]: TabAnswers[Q] | 'absent' }>;
+  readonly background?: ReturnType<typeof fakeBackground>;
+  readonly props?: Partial<PopupProps>;
+}
+
+let host: HTMLElement | null = null;
+function close(): void {
+  if (host) render(null, host);
+  host?.remove();
+  host = null;
+}
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+/** Lets what was asked be answered and drawn, and the focus be moved. */
+export async function settle(ms = 200): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  await act(() => {});
+}
+
+/** The whole popup over a background in memory. */
+export async function openPopup(options: OpenOptions = {}) {
+  const background = options.background ?? fakeBackground();
+  const answers = { page, rolls: { blocks: [], notes: [], mark: 'roble' }, drafts: [], ...options.answers };
+  const downloads: { name: string; text: string }[] = [];
+  const removeOrigin = vi.fn(async () => true);
+  const routes: string[] = [];
+  const model = createPopupModel({
+    ask: background.ask,
+    say,
+    language: 'es',
+    games: async () => ({ systems: [fakeGame] }) as unknown as Games,
+    unsaved: createUnsavedText(localStorage),
+    download: (name, _type, text) => downloads.push({ name, text }),
+    tools: {
+      tab: async () => (options.tab === undefined ? { id: 1, url: 'https://foro.example/t12' } : options.tab),
+      askTab: (async (_id: number, question: keyof TabAnswers) => answers[question]) as never,
+      removeOrigin,
+    },
+    route: readRoute(options.route ?? ''),
+    onRoute: (route) => routes.push(`${route.view}/${route.open ?? ''}`),
+  });
+  close();
+  const root = document.createElement('div');
+  document.body.append(root);
+  host = root;
+  const requestOrigin = vi.fn(async () => true);
+  await act(() =>
+    render(
+      <Popup
+        model={model}
+        requestOrigin={requestOrigin}
+        openInTab={null}
+        filesInTab={false}
+        {...options.props}
+      />,
+      root,
+    ),
+  );
+  model.start();
+  await settle();
+  return { host: root, model, background, downloads, requestOrigin, removeOrigin, routes };
+}
+
+/** What the live region says. */
+export const said = (root: HTMLElement): string =>
+  root.querySelector('.sr-only[aria-live]')?.textContent?.trim() ?? '';
