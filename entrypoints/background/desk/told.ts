@@ -43,3 +43,15 @@ export function toldBy(say: Say, language: Language, system: System | null, prob
   if (code === 'name_empty') return told(say, code, field);
   return { code, field, message: system?.explain(problem, language) ?? code };
 }
+
+/** What the world did to a write, in words: storage that is read-only or closed, a full disk; `null` for a bug. */
+export function toldWorld(say: Say, error: unknown): Told | null {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'ReadOnly') return told(say, 'read_only');
+  if (name === 'LogClosed') return { code: 'log_closed', field: '', message: say('health_log') };
+  // Chromium and Firefox say it in words of their own (storage.local) or by name (IndexedDB).
+  if (name === 'QuotaExceededError' || /quota|disk (?:is )?full|no space/i.test(String(error))) {
+    return { code: 'disk_full', field: '', message: say('failure_full') };
+  }
+  return null;
+}

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type { Dice, Spec } from '../../../rules/proof/dice';
 import type { Language, Tone } from '../../../rules/system';
 import type { PostText } from '../messages';
@@ -54,6 +54,13 @@ export interface ThreadRecord {
   readonly at: number;
 }
 
+/** Proofs of a thread already verified: β by key, `null` for a wrong one. */
+export interface ProofRecord {
+  readonly thread: string;
+  readonly proofs: ReadonlyMap<string, Uint8Array | null>;
+  readonly at: number;
+}
+
 interface Tables extends DBSchema {
   keys: { key: string; value: { readonly entropy: Uint8Array; readonly made: number } };
   /** Accounts that rolled on a forum from this browser, in order: the place is the `alt` of their key. */
@@ -71,11 +78,7 @@ interface Tables extends DBSchema {
     };
   };
   scenes: { key: string; value: SceneRecord; indexes: { time: number } };
-  proofs: {
-    key: string;
-    value: { readonly hash: string; readonly at: number; readonly proof: unknown };
-    indexes: { time: number };
-  };
+  proofs: { key: string; value: ProofRecord; indexes: { time: number } };
 }
 export type Database = IDBPDatabase<Tables>;
 
@@ -84,9 +87,10 @@ const VERSION = 1;
 
 /**
  * Opens keys, log and proof cache. Rejects when the database is of a newer build (`VersionError`) or cannot be
- * opened; nothing is changed then. Versions are added below and never edited once released.
+ * opened; nothing is changed then. `lost` is called when an open one is closed by the browser, or for a newer
+ * build. Versions are added below and never edited once released.
  */
-export const openDatabase = (name = DATABASE): Promise<Database> =>
+export const openDatabase = (lost: () => void = () => undefined, name = DATABASE): Promise<Database> =>
   openDB<Tables>(name, VERSION, {
     upgrade(db, from) {
       if (from < 1) {
@@ -100,9 +104,27 @@ export const openDatabase = (name = DATABASE): Promise<Database> =>
         rolls.createIndex('time', ['at', 'scene', 'n']);
         rolls.createIndex('partida', ['partida', 'at', 'scene', 'n']);
         db.createObjectStore('scenes', { keyPath: 'scene' }).createIndex('time', 'at');
-        db.createObjectStore('proofs', { keyPath: 'hash' }).createIndex('time', 'at');
+        db.createObjectStore('proofs', { keyPath: 'thread' }).createIndex('time', 'at');
       }
     },
     // A newer build wants to open it: let go at once, it would wait for ever.
-    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
+    blocking(_from, _to, event) {
+      (event.target as IDBDatabase).close();
+      lost();
+    },
+    terminated: lost,
   });
+
+/** Keeps the `most` records a store was given last. */
+export async function forgetOldest<S extends 'threads' | 'proofs'>(
+  store: IDBPObjectStore<Tables, [S], S, 'readwrite'>,
+  most: number,
+): Promise<void> {
+  let over = (await store.count()) - most;
+  if (over <= 0) return;
+  let cursor = await store.index('time').openCursor();
+  for (; cursor && over > 0; over -= 1) {
+    await cursor.delete();
+    cursor = await cursor.continue();
+  }
+}

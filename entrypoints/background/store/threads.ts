@@ -1,5 +1,5 @@
 import type { PostText, ThreadText } from '../messages';
-import type { Database } from './database';
+import { type Database, forgetOldest } from './database';
 
 /** Threads whose pages are remembered; the one read longest ago goes first. */
 const KEPT = 300;
@@ -20,12 +20,7 @@ export async function rememberThread(
   const posts = read.complete ? read.posts : merged(known, read.posts);
   if (posts.some(hasCode)) {
     await turn.store.put({ thread, posts: posts.map(light), at: now });
-    const count = await turn.store.count();
-    let cursor = count > KEPT ? await turn.store.index('time').openCursor() : null;
-    for (let over = count - KEPT; cursor && over > 0; over -= 1) {
-      await cursor.delete();
-      cursor = await cursor.continue();
-    }
+    await forgetOldest(turn.store, KEPT);
   }
   await turn.done;
   return posts;
