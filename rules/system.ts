@@ -180,6 +180,8 @@ export interface System<Order = unknown> {
   /** How the outcome feels, for the colour of a badge or a bar; the words are in `sentences`. */
   tone(order: Order, dice: Dice): Tone;
 
+  /** Where a sheet departs from the rules of creation: advice the director may overrule, in `explain`'s words. */
+  advice?(data: SheetData): readonly Problem[];
   /** The rules the director may set for a partida. */
   readonly variants?: readonly Variant[];
   /** Figures everybody in a partida shares (a reserve, a threat), as fields; `term` names them too. */
