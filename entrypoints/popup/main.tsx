@@ -6,6 +6,7 @@ import { createAsk } from './ask';
 import { download } from './files';
 import { Popup } from './popup';
 import { createPopupModel } from './popup-model';
+import { rooms } from './rooms';
 import { readRoute, writeRoute } from './route';
 import { removeOrigin, requestOrigin } from './sites';
 import { askTab, hereTab } from './tab';
@@ -35,7 +36,14 @@ const model = createPopupModel({
   games: () => import('../../rules/index'),
   unsaved: createUnsavedText(localStorage),
   download,
-  tools: { tab: () => hereTab(location.search), askTab, removeOrigin },
+  house: {
+    tab: () => hereTab(location.search),
+    askTab,
+    requestOrigin,
+    removeOrigin,
+    filesInTab: import.meta.env.FIREFOX && isPopup ? () => void openInTab() : null,
+  },
+  rooms,
   route: readRoute(location.hash),
   onRoute: (route) => history.replaceState(null, '', writeRoute(route)),
 });
@@ -50,15 +58,7 @@ async function openInTab(): Promise<void> {
 const app = document.getElementById('app');
 if (app) {
   app.removeAttribute('aria-busy');
-  render(
-    <Popup
-      model={model}
-      requestOrigin={requestOrigin}
-      openInTab={isPopup ? () => void openInTab() : null}
-      filesInTab={import.meta.env.FIREFOX && isPopup}
-    />,
-    app,
-  );
+  render(<Popup model={model} openInTab={isPopup ? () => void openInTab() : null} />, app);
 }
 model.start();
 

@@ -10,9 +10,9 @@ import type {
   Site,
 } from '../background/messages';
 import type { Desk, Games } from './desk';
+import type { House } from './room';
 import { savedValue } from './saved';
 import { covers, hostOf, originOf } from './sites';
-import type { askTab, HereTab } from './tab';
 
 /** What the tab in front is. */
 export type Here =
@@ -48,13 +48,10 @@ export interface PartidaForm {
   readonly characters: readonly CharacterView[];
   readonly scopes: readonly { readonly scope: Partida['scope']; readonly note?: string }[];
 }
-export interface PageTools {
-  readonly tab: () => Promise<HereTab | null>;
-  readonly askTab: typeof askTab;
-  readonly removeOrigin: (origin: string) => Promise<boolean>;
-}
-
-export function createPageModel(desk: Desk, tools: PageTools): PageModel {
+export function createPageModel(
+  desk: Desk,
+  tools: Pick<House, 'tab' | 'askTab' | 'removeOrigin'>,
+): PageModel {
   const { ask, say } = desk;
   const here = signal<Here>({ kind: 'looking' });
   const sites = signal<readonly Site[]>([]);

@@ -17,7 +17,8 @@ export interface PartidasModel {
   remove(partida: Partida): Promise<void>;
 }
 
-export function createPartidasModel(desk: Desk): PartidasModel {
+/** @param opened Told which partida is open, for the address. */
+export function createPartidasModel(desk: Desk, opened: (id: string | null) => void): PartidasModel {
   const { ask, say, language } = desk;
   const partidas = signal<readonly Partida[] | null>(null);
   const characters = signal<readonly CharacterView[]>([]);
@@ -60,12 +61,14 @@ export function createPartidasModel(desk: Desk): PartidasModel {
         say,
         save,
       });
+      opened(id);
       desk.focus('#partida-title');
     },
     close: async () => {
       const id = form.value?.draft.value.id;
       await form.value?.flush();
       form.value = null;
+      opened(null);
       desk.focus(`[data-item="${id}"]`, '#partidas-title');
     },
     remove: async (partida) => {
@@ -75,7 +78,10 @@ export function createPartidasModel(desk: Desk): PartidasModel {
         if (open) await form.value?.flush();
         const last = partidas.value?.[at] ?? partida;
         savedValue(await ask('deletePartida', { id: partida.id }));
-        if (open) form.value = null;
+        if (open) {
+          form.value = null;
+          opened(null);
+        }
         partidas.value = (partidas.value ?? []).filter(({ id }) => id !== partida.id);
         const next = partidas.value[at] ?? partidas.value[at - 1];
         desk.undo.offer({

@@ -4,26 +4,22 @@ import type { Say } from '../../components/words';
 import type { Language } from '../../rules/system';
 import type { Health } from '../background/messages';
 import type { Ask } from './ask';
-import { type CharactersModel, createCharactersModel } from './characters-model';
 import type { Desk } from './desk';
 import { copyText } from './files';
-import { createLogModel, type LogModel } from './log-model';
-import { createPageModel, type PageModel, type PageTools } from './page-model';
-import { createPartidasModel, type PartidasModel } from './partidas-model';
+import { focusWhenDrawn } from './focus';
+import type { House, Room, Rooms } from './room';
 import type { Route, View } from './route';
 import type { UnsavedText } from './unsaved';
 
 export interface PopupModel {
   readonly desk: Desk;
   readonly view: ReadonlySignal<View>;
-  readonly page: PageModel;
-  readonly characters: CharactersModel;
-  readonly partidas: PartidasModel;
-  readonly log: LogModel;
+  /** The room of the view, once it is loaded. */
+  readonly room: ReadonlySignal<Room | null>;
   /** Said to who cannot see the change. */
   readonly announcement: ReadonlySignal<string>;
   /** Something that did not work, until it is dismissed. */
-  readonly trouble: ReadonlySignal<unknown>;
+  readonly trouble: ReadonlySignal<{ readonly reason: unknown } | null>;
   /** The view could not be read. */
   readonly unread: ReadonlySignal<{ readonly reason: unknown } | null>;
   start(): void;
@@ -41,7 +37,8 @@ export interface PopupOptions {
   readonly games: Desk['games'];
   readonly unsaved: UnsavedText;
   readonly download: Desk['download'];
-  readonly tools: PageTools;
+  readonly house: Omit<House, 'go' | 'opened'>;
+  readonly rooms: Rooms;
   readonly route: Route;
   readonly onRoute: (route: Route) => void;
 }
@@ -50,13 +47,18 @@ export function createPopupModel(options: PopupOptions): PopupModel {
   const { ask, say, route, onRoute } = options;
   const health = signal<Health>({ readOnly: false, message: null });
   const announcement = signal('');
-  const trouble = signal<unknown>(null);
+  const trouble = signal<{ readonly reason: unknown } | null>(null);
   const unread = signal<{ readonly reason: unknown } | null>(null);
   const view = signal<View>(route.view);
+  const room = signal<Room | null>(null);
+  const opened = new Map<View, Room>();
 
   const announce = (words: string) => {
     // The same words twice are news too: a live region only speaks when its text changes.
     announcement.value = announcement.value === words ? `${words}\u00a0` : words;
+  };
+  const tell = (reason: unknown) => {
+    trouble.value = { reason };
   };
   const desk: Desk = {
     ask,
@@ -67,36 +69,51 @@ export function createPopupModel(options: PopupOptions): PopupModel {
     health,
     undo: createUndo(),
     announce,
-    tell: (reason) => {
-      trouble.value = reason;
-    },
+    tell,
     copy: async (text, said) => announce((await copyText(text)) ? said : say('popup_copy_failed')),
     download: options.download,
     focus: focusWhenDrawn,
   };
-  const routeNow = (): Route => ({
-    view: view.value,
-    open: view.value === 'characters' ? characters.openId.value : null,
-  });
-  const page = createPageModel(desk, options.tools);
-  const characters = createCharactersModel(desk, () => onRoute(routeNow()));
-  const partidas = createPartidasModel(desk);
-  const log = createLogModel(desk);
-  const models = { page, characters, partidas, log };
 
+  const go = (next: View) => {
+    if (next === view.value) return;
+    view.value = next;
+    room.value = opened.get(next) ?? null;
+    unread.value = null;
+    trouble.value = null;
+    onRoute({ view: next, open: null });
+    void load();
+  };
+  const roomOf = async (which: View): Promise<Room> => {
+    const open = await options.rooms[which]();
+    const known = opened.get(which);
+    if (known) return known;
+    const made = open(desk, {
+      ...options.house,
+      go,
+      opened: (id) => {
+        if (view.value === which) onRoute({ view: which, open: id });
+      },
+    });
+    opened.set(which, made);
+    return made;
+  };
   const load = async () => {
-    const loading = view.value;
+    const which = view.value;
     try {
-      await models[loading].load();
-      if (loading === view.value) unread.value = null;
+      const found = opened.get(which) ?? (await roomOf(which));
+      if (which === view.value) room.value = found;
+      await found.load();
+      if (which === view.value) unread.value = null;
     } catch (reason) {
-      if (loading === view.value) unread.value = { reason };
+      if (which === view.value) unread.value = { reason };
     }
   };
+
   return {
     desk,
     view,
-    ...models,
+    room,
     announcement,
     trouble,
     unread,
@@ -105,41 +122,19 @@ export function createPopupModel(options: PopupOptions): PopupModel {
       void ask('health', null)
         .then((answer) => {
           health.value = answer;
-        }, desk.tell)
+        }, tell)
         .then(load)
         .then(() => {
-          if (route.open) characters.open(route.open);
+          if (route.open) room.value?.open?.(route.open);
         });
     },
-    go: (next) => {
-      if (next === view.value) return;
-      view.value = next;
-      unread.value = null;
-      trouble.value = null;
-      onRoute(routeNow());
-      void load();
-    },
+    go,
     refresh: () => void load(),
     dismiss: () => {
       trouble.value = null;
     },
     flush: () => {
-      void characters.sheet.value?.flush();
-      void partidas.form.value?.flush();
-      void page.form.value?.model.flush();
+      for (const one of opened.values()) one.flush?.();
     },
   };
-}
-
-/** Frames to wait for the first choice: a large sheet takes some to be drawn. */
-const FRAMES = 10;
-
-function focusWhenDrawn(...selectors: readonly string[]): void {
-  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-  const attempt = (frame: number) => {
-    const found = find(selectors[0] ?? '*') ?? (frame < FRAMES ? null : selectors.map(find).find(Boolean));
-    if (found) found.focus();
-    else if (frame < FRAMES) requestAnimationFrame(() => attempt(frame + 1));
-  };
-  requestAnimationFrame(() => attempt(1));
 }

@@ -6,26 +6,21 @@ import { Tabs } from '../../components/controls/tabs';
 import { isUndoKey } from '../../components/controls/undo';
 import { UndoToast } from '../../components/controls/undo-toast';
 import { VoiceProvider } from '../../components/controls/voice';
-import { CharactersView } from './characters-view';
-import { LogView } from './log-view';
-import { PageView } from './page-view';
-import { PartidasView } from './partidas-view';
 import type { PopupModel } from './popup-model';
 import { type View, views } from './route';
+import { Skeleton } from './skeleton';
 
 export interface PopupProps {
   readonly model: PopupModel;
-  readonly requestOrigin: (origin: string) => Promise<boolean>;
   /** Opens the panel as a page of its own; `null` when it is one. */
   readonly openInTab: (() => void) | null;
-  /** Choosing a file closes the popup (Firefox): files are chosen in a tab. */
-  readonly filesInTab: boolean;
 }
 
-export function Popup({ model, requestOrigin, openInTab, filesInTab }: PopupProps) {
+export function Popup({ model, openInTab }: PopupProps) {
   const { desk } = model;
   const { say, language } = desk;
   const view = model.view.value;
+  const Part = model.room.value?.Part;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isUndoKey(event) || !desk.undo.current.value) return;
@@ -53,29 +48,10 @@ export function Popup({ model, requestOrigin, openInTab, filesInTab }: PopupProp
           <Banners model={model} />
           {model.unread.value ? (
             <Unread model={model} reason={model.unread.value.reason} />
+          ) : Part ? (
+            <Part />
           ) : (
-            <>
-              {view === 'page' && (
-                <PageView
-                  desk={desk}
-                  model={model.page}
-                  requestOrigin={requestOrigin}
-                  goToCharacters={() => {
-                    model.go('characters');
-                    desk.focus('#tab-characters');
-                  }}
-                />
-              )}
-              {view === 'characters' && (
-                <CharactersView
-                  desk={desk}
-                  model={model.characters}
-                  openInTab={filesInTab ? openInTab : null}
-                />
-              )}
-              {view === 'partidas' && <PartidasView desk={desk} model={model.partidas} />}
-              {view === 'log' && <LogView desk={desk} model={model.log} />}
-            </>
+            <Skeleton />
           )}
         </Tabs>
         <UndoToast stack={desk.undo} />
@@ -105,14 +81,14 @@ function Banners({ model }: { model: PopupModel }) {
           kind="bad"
           actions={
             <>
-              <CopyReport model={model} reason={trouble} />
+              <CopyReport model={model} reason={trouble.reason} />
               <Button look="quiet" onPress={model.dismiss}>
                 {say('control_dismiss')}
               </Button>
             </>
           }
         >
-          <p>{failureWords(trouble, say)}</p>
+          <p>{failureWords(trouble.reason, say)}</p>
         </Notice>
       )}
     </>

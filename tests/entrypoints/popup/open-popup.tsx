@@ -2,8 +2,12 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { TabAnswers } from '../../../entrypoints/background/messages';
+import { openCharacters } from '../../../entrypoints/popup/characters-room';
 import type { Games } from '../../../entrypoints/popup/desk';
-import { Popup, type PopupProps } from '../../../entrypoints/popup/popup';
+import { openLog } from '../../../entrypoints/popup/log-room';
+import { openPage } from '../../../entrypoints/popup/page-room';
+import { openPartidas } from '../../../entrypoints/popup/partidas-room';
+import { Popup } from '../../../entrypoints/popup/popup';
 import { createPopupModel } from '../../../entrypoints/popup/popup-model';
 import { readRoute } from '../../../entrypoints/popup/route';
 import type { HereTab } from '../../../entrypoints/popup/tab';
@@ -17,7 +21,8 @@ export interface OpenOptions {
   readonly tab?: HereTab | null;
   readonly answers?: Partial<{ [Q in keyof TabAnswers]: TabAnswers[Q] | 'absent' }>;
   readonly background?: ReturnType<typeof fakeBackground>;
-  readonly props?: Partial<PopupProps>;
+  /** What the reader answers to the browser's question. */
+  readonly grant?: () => Promise<boolean>;
 }
 
 let host: HTMLElement | null = null;
@@ -46,6 +51,7 @@ export async function openPopup(options: OpenOptions = {}) {
   const background = options.background ?? fakeBackground();
   const answers = { page, rolls: { blocks: [], notes: [], mark: 'roble' }, drafts: [], ...options.answers };
   const downloads: { name: string; text: string }[] = [];
+  const requestOrigin = vi.fn(options.grant ?? (async () => true));
   const removeOrigin = vi.fn(async () => true);
   const routes: string[] = [];
   const model = createPopupModel({
@@ -55,10 +61,18 @@ export async function openPopup(options: OpenOptions = {}) {
     games: async () => ({ systems: [fakeGame] }) as unknown as Games,
     unsaved: createUnsavedText(localStorage),
     download: (name, _type, text) => downloads.push({ name, text }),
-    tools: {
+    house: {
       tab: async () => (options.tab === undefined ? { id: 1, url: 'https://foro.example/t12' } : options.tab),
       askTab: (async (_id: number, question: keyof TabAnswers) => answers[question]) as never,
+      requestOrigin,
       removeOrigin,
+      filesInTab: null,
+    },
+    rooms: {
+      page: async () => openPage,
+      characters: async () => openCharacters,
+      partidas: async () => openPartidas,
+      log: async () => openLog,
     },
     route: readRoute(options.route ?? ''),
     onRoute: (route) => routes.push(`${route.view}/${route.open ?? ''}`),
@@ -67,19 +81,7 @@ export async function openPopup(options: OpenOptions = {}) {
   const root = document.createElement('div');
   document.body.append(root);
   host = root;
-  const requestOrigin = vi.fn(async () => true);
-  await act(() =>
-    render(
-      <Popup
-        model={model}
-        requestOrigin={requestOrigin}
-        openInTab={null}
-        filesInTab={false}
-        {...options.props}
-      />,
-      root,
-    ),
-  );
+  await act(() => render(<Popup model={model} openInTab={null} />, root));
   model.start();
   await settle();
   return { host: root, model, background, downloads, requestOrigin, removeOrigin, routes };

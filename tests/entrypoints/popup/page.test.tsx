@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { choose, named, nameOf, press, read } from '../../components/draw';
 import { fakeBackground, page } from './fake-background';
 import { openPopup, said, settle } from './open-popup';
@@ -75,13 +75,11 @@ describe('the page in front', () => {
   });
 
   it('offers to enable a site that is not, asking for that origin alone and in the click itself', async () => {
-    const requestOrigin = vi.fn(async () => true);
     const background = fakeBackground();
-    const { host } = await openPopup({
+    const { host, requestOrigin } = await openPopup({
       background,
       tab: { id: 1, url: 'https://otro.example:8080/viewtopic.php' },
       answers: { page: 'absent' },
-      props: { requestOrigin },
     });
     expect(read(host.querySelector('.notice'))).toContain('otro.example no está activado');
     const button = named<HTMLButtonElement>(host, 'button', 'Activar en este foro');
@@ -98,7 +96,7 @@ describe('the page in front', () => {
     const { host } = await openPopup({
       background,
       answers: { page: 'absent' },
-      props: { requestOrigin: async () => false },
+      grant: async () => false,
     });
     await press(named(host, 'button', 'Activar en este foro'));
     await settle();

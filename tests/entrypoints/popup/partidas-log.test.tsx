@@ -85,7 +85,7 @@ describe('the popup as a whole', () => {
   });
 
   it('draws its frame before anything was answered', async () => {
-    const { host } = await openPopup({ props: {} });
+    const { host } = await openPopup();
     expect(host.querySelector('h1')?.textContent).toBe('Fe de Dados');
   });
 });

@@ -1,0 +1,9 @@
+import { openPage } from './page-room';
+import type { Rooms } from './room';
+
+export const rooms: Rooms = {
+  page: async () => openPage,
+  characters: async () => (await import('./characters-room')).openCharacters,
+  partidas: async () => (await import('./partidas-room')).openPartidas,
+  log: async () => (await import('./log-room')).openLog,
+};
