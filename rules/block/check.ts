@@ -1,6 +1,6 @@
 import type { Dice, Spec } from '../proof/dice';
 import { type Language, languages, type Piece, type Sentences, type System } from '../system';
-import { fold, says } from './match';
+import { fold, LONGEST, says } from './match';
 import { askedSpec, sameSpec } from './throw';
 import { SLOT } from './write';
 
@@ -58,7 +58,7 @@ const open = (piece: Piece) => (typeof piece === 'string' ? piece : '…');
 
 /** How many of the sentences' words stand in the text, 0 to 1: tells the language of a changed block. */
 function likeness(sentences: Sentences, text: string): number {
-  const seen = new Set(words(text));
+  const seen = new Set(words(text.slice(-LONGEST)));
   const own = words(truth(sentences));
   return own.filter((word) => seen.has(word)).length / Math.max(own.length, 1);
 }

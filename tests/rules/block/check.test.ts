@@ -194,7 +194,15 @@ describe('whatever is thrown at it', () => {
         expect(check({ ...post(), order: orderText }).outcome).toBe('unknown');
       }),
     );
-    const long = `Tirada 3 ${'→ ÉXITO, 3 1d20: 15 - total 15 contra 12 - con '.repeat(2000)}`;
-    expect(check({ ...post(), text: long }).outcome).toBe('differs');
+  });
+
+  it('a long story before or inside the block changes nothing', () => {
+    const story = 'De la torre → al patio, 12 pasos - y vuelta. '.repeat(2000);
+    const noFirstWords = post().text.replace('Tirada 3', 'Roll 3');
+    expect(check({ ...post(), text: story + noFirstWords }).outcome).toBe('same');
+    expect(check({ ...post(), text: story }).outcome).toBe('differs');
+    expect(check({ ...post(), text: `Tirada 3 - Armand → ÉXITO, 9 ${story}${post().text}` }).outcome).toBe(
+      'differs',
+    );
   });
 });

@@ -9,11 +9,11 @@ export interface ToyOrder {
 }
 
 /** A game of one die, small enough to read: `1d20` against a difficulty; a 20 rolls once more, apart. */
-export const toy: System<ToyOrder> = {
-  id: 'toy',
+export const toySystem = (id: string): System<ToyOrder> => ({
+  id,
   version: 1,
   fields: [{ id: 'fuerza', group: 'rasgos', type: 'int', min: 0, max: 9 }],
-  term: (id, language) => (language === 'es' ? id : `${id}-en`),
+  term: (word, language) => (language === 'es' ? word : `${word}-en`),
   newSheet: () => ({ fuerza: 1 }),
   checkSheet: (data) =>
     typeof data.fuerza === 'number' && data.fuerza >= 0 && data.fuerza <= 9
@@ -44,7 +44,7 @@ export const toy: System<ToyOrder> = {
   spec: () => [[{ n: 1, d: 20 }]],
   more: (_, dice) => (dice[0]?.[0]?.[0] === 20 ? [[{ n: 1, d: 20 }], [{ n: 1, d: 6 }]] : null),
   write: ({ dif, tool }) =>
-    writeOrder('toy', 1, 'reto', [['dif', dif], ...(tool ? ([['h', true]] as const) : [])]) ?? '',
+    writeOrder(id, 1, 'reto', [['dif', dif], ...(tool ? ([['h', true]] as const) : [])]) ?? '',
   read: (text) => {
     const order = readOrder(text);
     const dif = order && intValue(order, 'dif', 1, 30);
@@ -74,4 +74,6 @@ export const toy: System<ToyOrder> = {
     };
   },
   tone: ({ dif }, dice) => ((dice[0]?.[0]?.[0] ?? 0) >= dif ? 'good' : 'bad'),
-};
+});
+
+export const toy = toySystem('toy');
