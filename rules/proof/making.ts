@@ -3,14 +3,22 @@
  * draw (key, context, number, reference → seed of the dice), then sign (spec, order, words → token).
  * What can be chosen after the draw cannot change a die (protocol §4.4).
  */
-import { basicaAlpha, directorAlpha, immediateAlpha, requestedAlpha, witnessOf } from './alpha';
+import {
+  basicaAlpha,
+  declaredAlpha,
+  directorAlpha,
+  immediateAlpha,
+  requestedAlpha,
+  witnessOf,
+} from './alpha';
+import { commitmentOf } from './commitment';
 import type { Spec } from './dice';
 import type { Key } from './keys';
 import { textForm } from './letters';
 import { writeSpec } from './spec';
 import { textHash } from './text';
 import type { Ref } from './token';
-import { numberField, orderField, refField, sealToken, signedPart } from './token-write';
+import { bytesField, numberField, orderField, refField, sealToken, signedPart } from './token-write';
 import { type Output, output } from './vrf';
 
 /** A roll whose dice are fixed and whose words are not written yet. */
@@ -87,8 +95,42 @@ export function signRoll(drawn: Draw, roll: Said): Made {
   return made(sealToken(drawn.key, drawn.ctx, signed, drawn.alpha, drawn.output));
 }
 
+/** Kind 4: declared now, resolved by the first baliza that seals it. Nobody knows its dice yet. */
+export function declare(key: Key, ctx: Uint8Array, n: number, said: Said): Made {
+  const signed = signedPart('declaracion', numberField(n), ...spoken(said));
+  return made(sealToken(key, ctx, signed, declaredAlpha(ctx, n)));
+}
+
+/** What a hidden roll commits to. `salt`: 16 random bytes, to be kept until the reveal. */
+export interface Secret {
+  readonly spec: Spec;
+  readonly order: Uint8Array;
+  /** What will stand between « » in the line of the reveal. */
+  readonly label: string;
+  readonly salt: Uint8Array;
+}
+
+/** Kind 5: number and commitment now; the dice of the draw stay hidden. */
+export function hide(drawn: Draw, { spec, order, label, salt }: Secret): Made {
+  const commit = commitmentOf(bytesField('salt', salt, 16), writeSpec(spec), orderField(order), label);
+  const signed = signedPart('oculta', numberField(drawn.n), refField(drawn.ref), commit);
+  return made(sealToken(drawn.key, drawn.ctx, signed, null));
+}
+
+/** Kind 6: opens the hidden roll of the same draw. The label is read from `blockText`: what stands in « ». */
+export function reveal(drawn: Draw, roll: Said & { readonly salt: Uint8Array }): Made {
+  const signed = signedPart(
+    'revelacion',
+    numberField(drawn.n),
+    refField(drawn.ref),
+    bytesField('salt', roll.salt, 16),
+    ...spoken(roll),
+  );
+  return made(sealToken(drawn.key, drawn.ctx, signed, drawn.alpha, drawn.output));
+}
+
 /** Spec, order and hash of the words: the end of the fields of kinds 3, 4 and 6. */
-export const spoken = ({ spec, order, blockText }: Said): Uint8Array[] => [
+const spoken = ({ spec, order, blockText }: Said): Uint8Array[] => [
   writeSpec(spec),
   orderField(order),
   textHash(blockText),

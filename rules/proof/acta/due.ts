@@ -8,14 +8,21 @@ import type { Series } from './series';
 /**
  * The due beacon of immediate number `n` for a block in the post at position `at`: the sealer of the largest
  * m < n whose sealing beacon stands in an earlier post; without one, the latest beacon of an earlier post.
- * `null` when it cannot be known, so that one hole does not start a cascade of accusations.
+ * `null` when it cannot be known, so that one hole does not start a cascade of accusations. `present` says which
+ * blocks are in the thread: whoever is writing adds those still in the editor.
  */
-export function dueBeacon(series: Series, scene: Scene, n: number, at: number): Beacon | null {
+export function dueBeacon(
+  series: Series,
+  scene: Scene,
+  n: number,
+  at: number,
+  present: (m: number) => boolean = (m) => series.has(m),
+): Beacon | null {
   for (let m = n - 1; m >= 0; m -= 1) {
     const sealer = series.sealer(m);
     if (sealer && sealer.beacon.at < at) return sealer.beacon;
     if (scene.hasHoles) return null;
-    if (!sealer && !series.has(m)) return null;
+    if (!sealer && !present(m)) return null;
   }
   return scene.latestBefore(at);
 }

@@ -20,8 +20,6 @@ import { checkSeal } from './seal-verdicts';
 import type { Series } from './series';
 import { sayVerified } from './verified';
 
-export type { Progress } from './reference';
-
 /** Whether the block could be judged to the end. */
 export function judgeNumbered(
   block: NumberedBlock,

@@ -42,6 +42,9 @@ export interface AcceptedAlta {
 export class Keyring {
   readonly holdings: Holding[] = [];
   readonly altas: AcceptedAlta[] = [];
+  /** Altas a baliza may seal; `asks`: that would accept a new key, or decide between accounts. */
+  readonly claims: { readonly block: BlockOf<Alta>; readonly scene: Scene | null; readonly asks: boolean }[] =
+    [];
   /** Keys that wait for the director's acceptance, by account. */
   private readonly waiting = new Map<string, Uint8Array[]>();
   private readonly byAccount = new Map<string, Holding[]>();
@@ -175,19 +178,17 @@ function judgeAlta(
     block.add('repeated/alta', { author });
     return;
   }
-  const held = keyring.of(author);
-  if (held.length > 0 && keyring.holding(author, hex) === null && seal?.asItStands !== true) {
+  const disputed = 'between' in ownership;
+  const changes = keyring.of(author).length > 0 && keyring.holding(author, hex) === null;
+  keyring.claims.push({ block, scene, asks: changes || disputed });
+  if (changes && !seal?.asItStands) {
     keyring.wait(author, block.token.pk);
     block.add('key_change/alta', { author });
     addDoubts(alta, ownership, sameKey);
     return;
   }
-  if (held.length > 0 && keyring.holding(author, hex) === null && seal) {
-    block.add('key_accepted', { author, k: seal.beacon.k });
-  } else {
-    block.add('verified/alta', { author });
-  }
-  const disputed = 'between' in ownership;
+  if (changes && seal) block.add('key_accepted', { author, k: seal.beacon.k });
+  else block.add('verified/alta', { author });
   const holding = keyring.hold(author, block.token.pk, { pinned: false, disputed, clear: false });
   keyring.altas.push({ block, hex, scene, seal });
   if (addDoubts(alta, ownership, sameKey) === 'clear') holding.clear = true;

@@ -1,7 +1,9 @@
 /** A series: all the blocks of one key in one context, which its numbers put in order (protocol §4.8). */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { NumberedBlock } from './block';
+import type { Revelacion } from '../token';
+import type { BlockOf, NumberedBlock } from './block';
 import type { AcceptedAlta, Keyring } from './keys';
+import { numberSeries } from './numbering';
 import type { Owned } from './owners';
 import type { Scene } from './scene';
 import { findSeal, findSealer, type Seal, type Sealer } from './sealing';
@@ -9,6 +11,8 @@ import { findSeal, findSealer, type Seal, type Sealer } from './sealing';
 export class Series {
   /** First block of each number; reveals carry the number of their hidden block and are not among them. */
   readonly first = new Map<number, NumberedBlock>();
+  /** Reveals by number, in thread order. */
+  readonly reveals = new Map<number, BlockOf<Revelacion>[]>();
   private readonly seals = new Map<number, Seal | null>();
   private readonly sealers = new Map<number, Sealer | null>();
 
@@ -67,6 +71,8 @@ export function gatherSeries(owned: readonly Owned[], keyring: Keyring, threadCt
     const { pk, scene } = first;
     const blocks = together.map(({ block }) => block);
     const alta = keyring.alta(bytesToHex(pk), scene);
-    return [new Series(pk, scene, scene?.ctx ?? threadCtx, blocks, alta)];
+    const series = new Series(pk, scene, scene?.ctx ?? threadCtx, blocks, alta);
+    numberSeries(series);
+    return [series];
   });
 }
