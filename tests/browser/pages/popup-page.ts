@@ -56,7 +56,27 @@ export class PopupPage {
         for (const [column, value] of Object.entries(line)) await write(label(card, column), value, term);
       }
     }
-    await this.page.getByText(this.say('control_saved'), { exact: true }).waitFor();
+    await this.stored({ name, system, fields, rows });
+  }
+
+  /** What the background has of the characters, asked as the popup asks. */
+  async characters(): Promise<{ name: string; data: Record<string, unknown> }[]> {
+    const answer = await this.page.evaluate(() => {
+      const { runtime } = (
+        globalThis as unknown as { browser: { runtime: { sendMessage(message: object): Promise<unknown> } } }
+      ).browser;
+      return runtime.sendMessage({ ask: 'characters', order: null });
+    });
+    return (answer as { value: { name: string; data: Record<string, unknown> }[] }).value;
+  }
+  /** «Guardado» may still be that of the field before: the store itself says when everything is there. */
+  private async stored(sheet: SheetText): Promise<void> {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const own = (await this.characters()).find(({ name }) => name === sheet.name);
+      if (own && holds(own.data, sheet)) return;
+      await this.page.waitForTimeout(50);
+    }
+    throw new Error(`${sheet.name} was not stored as typed`);
   }
 
   /** «¿Quién tira aquí?» */
@@ -75,6 +95,15 @@ export class PopupPage {
     );
   }
 }
+
+type Line = Readonly<Record<string, unknown>>;
+const holds = (data: Line, { fields = {}, rows = {} }: SheetText): boolean =>
+  Object.entries(fields).every(([id, value]) => data[id] === value) &&
+  Object.entries(rows).every(([id, lines]) =>
+    lines.every((line, at) =>
+      Object.entries(line).every(([column, value]) => (data[id] as readonly Line[])[at]?.[column] === value),
+    ),
+  );
 
 async function write(field: Locator, value: string | number, term: (id: string) => string): Promise<void> {
   const tag = await field.evaluate((node) => node.tagName);
