@@ -1,16 +1,13 @@
 import type { Chosen } from '../../../choices';
+import { choiceInput, flagInput, intInput, optionsOf } from '../../../inputs';
 import { type Categoria, moverCategoria } from '../dano';
 import type { Ataque, Situacion } from '../order';
 import { type Arma, bd } from '../personaje';
 import {
   cannotAct,
-  choice,
-  flag,
   habilidadInput,
-  int,
   type Kind,
   modificadorInput,
-  named,
   planned,
   refuse,
   type Scene,
@@ -36,7 +33,7 @@ export const ataque: Kind = {
   id: 'ataque',
   open: () => true,
   inputs: (scene) => [
-    choice(
+    choiceInput(
       scene,
       'arma',
       armas(scene).map((arma) => ({
@@ -46,15 +43,22 @@ export const ataque: Kind = {
     ),
     habilidadInput(scene, skillOf(scene, armas(scene)[0])),
     modificadorInput(scene),
-    flag(scene, 'defensa_secreta'),
-    int(scene, 'defensa', 0, 60, 12),
-    choice(scene, 'situacion_objetivo', [
-      ...named(scene, ['normal', 'desprevenido', 'indefenso', 'defensa_total']),
-    ]),
-    int(scene, 'rd_objetivo', 0, 60, 0),
-    int(scene, 'pasos', -6, 6, 0),
-    choice(scene, 'secuaces', named(scene, ['sin_secuaces', 'soy_secuaz', 'contra_secuaz']), own(scene)),
-    int(scene, 'aguante_secuaz', 0, 60, 0),
+    flagInput(scene, 'defensa_secreta'),
+    intInput(scene, 'defensa', 0, 60, 12),
+    choiceInput(
+      scene,
+      'situacion_objetivo',
+      optionsOf(scene, ['normal', 'desprevenido', 'indefenso', 'defensa_total']),
+    ),
+    intInput(scene, 'rd_objetivo', 0, 60, 0),
+    intInput(scene, 'pasos', -6, 6, 0),
+    choiceInput(
+      scene,
+      'secuaces',
+      optionsOf(scene, ['sin_secuaces', 'soy_secuaz', 'contra_secuaz']),
+      own(scene),
+    ),
+    intInput(scene, 'aguante_secuaz', 0, 60, 0),
   ],
   plan: (scene, chosen) => {
     const refused = cannotAct(scene);

@@ -1,20 +1,11 @@
 import type { Chosen } from '../../../choices';
+import { flagInput, intInput } from '../../../inputs';
 import type { Read } from '../../../read';
 import type { Plan, RollInput } from '../../../system';
 import { type Curando, dificultadCuracion, sinReposo } from '../curacion';
 import type { Aguante, Order } from '../order';
 import { DIFICULTAD_MASIVO, esDanoMasivo } from '../salud';
-import {
-  flag,
-  int,
-  type Kind,
-  modificadorInput,
-  penaltyOf,
-  planned,
-  refuse,
-  type Scene,
-  triplesOf,
-} from './scene';
+import { type Kind, modificadorInput, penaltyOf, planned, refuse, type Scene, triplesOf } from './scene';
 
 /** HIT-6: C + Aguante. Wounds do not hinder it, unless `hit.penalizacionEnAguante` says so. */
 function aguanteOrder(
@@ -44,7 +35,7 @@ const inputs =
 export const aguante: Kind = {
   id: 'aguante',
   open: ({ who }) => who.estado !== 'muerto',
-  inputs: inputs((scene) => int(scene, 'dificultad_aguante', 0, 60, 15)),
+  inputs: inputs((scene) => intInput(scene, 'dificultad_aguante', 0, 60, 15)),
   plan: (scene, chosen) =>
     aguanteOrder(scene, chosen, { uso: 'prueba', dificultad: chosen.int('dificultad_aguante') }),
 };
@@ -53,7 +44,7 @@ export const aguante: Kind = {
 export const masivo: Kind = {
   id: 'masivo',
   open: ({ who }) => who.estado !== 'muerto',
-  inputs: inputs((scene) => int(scene, 'dano', 0, 300, scene.who.aguante)),
+  inputs: inputs((scene) => intInput(scene, 'dano', 0, 300, scene.who.aguante)),
   plan: (scene, chosen) => {
     const dano = chosen.int('dano');
     if (!esDanoMasivo(dano, scene.who.aguante)) {
@@ -75,7 +66,7 @@ export const muerte: Kind = {
 export const recuperacion: Kind = {
   id: 'recuperacion',
   open: ({ who }) => who.salud.perdidos > 0 && who.estado !== 'moribundo' && who.estado !== 'muerto',
-  inputs: inputs((scene) => flag(scene, 'reposo', true)),
+  inputs: inputs((scene) => flagInput(scene, 'reposo', true)),
   plan: (scene, chosen) => {
     const estado = curando(scene);
     const rested = chosen.flag('reposo');

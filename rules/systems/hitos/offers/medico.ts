@@ -1,17 +1,6 @@
+import { choiceInput, flagInput, intInput, optionsOf } from '../../../inputs';
 import type { Estado } from '../salud';
-import {
-  cannotAct,
-  choice,
-  flag,
-  habilidadInput,
-  int,
-  type Kind,
-  modificadorInput,
-  named,
-  planned,
-  type Scene,
-  sumDe,
-} from './scene';
+import { cannotAct, habilidadInput, type Kind, modificadorInput, planned, type Scene, sumDe } from './scene';
 
 const medic = ({ who }: Scene): string | undefined =>
   who.habilidades.find(({ tipo }) => tipo === 'profesion')?.id;
@@ -23,8 +12,8 @@ export const estabilizar: Kind = {
   inputs: (scene) => [
     habilidadInput(scene, medic(scene)),
     modificadorInput(scene),
-    flag(scene, 'paciente_conocido'),
-    int(scene, 'sin_consolidar', 0, 180, 0),
+    flagInput(scene, 'paciente_conocido'),
+    intInput(scene, 'sin_consolidar', 0, 180, 0),
   ],
   plan: (scene, chosen) => {
     const refused = cannotAct(scene);
@@ -51,7 +40,7 @@ export const supervision: Kind = {
   id: 'supervision',
   open: () => true,
   inputs: (scene) => [
-    choice(scene, 'paciente', named(scene, ['sano', 'herido', 'incapacitado']), 'herido'),
+    choiceInput(scene, 'paciente', optionsOf(scene, ['sano', 'herido', 'incapacitado']), 'herido'),
     habilidadInput(scene, medic(scene)),
     modificadorInput(scene),
   ],

@@ -1,4 +1,5 @@
 import type { Chosen } from '../../../choices';
+import { choiceInput, flagInput, intInput, optionsOf, textInput } from '../../../inputs';
 import { good, type Read } from '../../../read';
 import type { Names, RollInput } from '../../../system';
 import type { Modo, Trio } from '../dados';
@@ -6,29 +7,24 @@ import type { Enfrentada, Persecucion, Rival } from '../order';
 import {
   cannotAct,
   caracteristicaInput,
-  choice,
-  flag,
   habilidadInput,
-  int,
   type Kind,
   modificadorInput,
-  named,
   planned,
   refuse,
   type Scene,
   sumDe,
-  text,
 } from './scene';
 
 const CLASES = ['normal', 'critico', 'pifia'] as const;
 const MODOS = ['natural', 'positiva', 'negativa'] as const;
 
 const rivalInputs = (scene: Scene): readonly RollInput[] => [
-  choice(scene, 'rival', named(scene, ['rival_pendiente', 'rival_total', 'rival_tira'])),
-  int(scene, 'total_rival', -20, 99, 10),
-  choice(scene, 'clase_rival', named(scene, ['clase_normal', 'clase_critico', 'clase_pifia'])),
-  int(scene, 'bono_rival', -20, 60, 5),
-  text(scene, 'nombre_rival'),
+  choiceInput(scene, 'rival', optionsOf(scene, ['rival_pendiente', 'rival_total', 'rival_tira'])),
+  intInput(scene, 'total_rival', -20, 99, 10),
+  choiceInput(scene, 'clase_rival', optionsOf(scene, ['clase_normal', 'clase_critico', 'clase_pifia'])),
+  intInput(scene, 'bono_rival', -20, 60, 5),
+  textInput(scene, 'nombre_rival'),
 ];
 
 function rivalDe(chosen: Chosen): Read<{ readonly rival: Rival; readonly names: Names }> {
@@ -60,7 +56,7 @@ export const enfrentada: Kind = {
     habilidadInput(scene, scene.who.habilidades[0]?.id),
     modificadorInput(scene),
     ...rivalInputs(scene),
-    flag(scene, 'tablas'),
+    flagInput(scene, 'tablas'),
   ],
   plan: (scene, chosen) => {
     const refused = cannotAct(scene);
@@ -89,11 +85,11 @@ export const respuesta: Kind = {
     caracteristicaInput(scene, 'reflejos'),
     habilidadInput(scene, scene.who.habilidades[0]?.id),
     modificadorInput(scene),
-    text(scene, 'dados_rival', 12),
-    choice(scene, 'modo_rival', named(scene, ['modo_natural', 'modo_positiva', 'modo_negativa'])),
-    int(scene, 'bono_rival', -20, 60, 5),
-    int(scene, 'turno', 0, 1_000_000, 0),
-    flag(scene, 'tablas'),
+    textInput(scene, 'dados_rival', 12),
+    choiceInput(scene, 'modo_rival', optionsOf(scene, ['modo_natural', 'modo_positiva', 'modo_negativa'])),
+    intInput(scene, 'bono_rival', -20, 60, 5),
+    intInput(scene, 'turno', 0, 1_000_000, 0),
+    flagInput(scene, 'tablas'),
   ],
   plan: (scene, chosen) => {
     const refused = cannotAct(scene);
@@ -141,8 +137,8 @@ export const persecucion: Kind = {
   id: 'persecucion',
   open: () => true,
   inputs: (scene) => [
-    choice(scene, 'papel', named(scene, ['perseguidor', 'perseguido'])),
-    choice(scene, 'distancia', named(scene, ['corta', 'media', 'larga', 'muylarga']), 'media'),
+    choiceInput(scene, 'papel', optionsOf(scene, ['perseguidor', 'perseguido'])),
+    choiceInput(scene, 'distancia', optionsOf(scene, ['corta', 'media', 'larga', 'muylarga']), 'media'),
     habilidadInput(scene, scene.who.habilidades[0]?.id),
     modificadorInput(scene),
     ...rivalInputs(scene),

@@ -1,6 +1,7 @@
 import type { Chosen } from '../../../choices';
+import { choiceInput, intInput } from '../../../inputs';
 import { bad, good, type Problem, type Read } from '../../../read';
-import type { Names, Plan, RollInput, RollOption, SheetData } from '../../../system';
+import type { Names, Plan, RollInput, SheetData } from '../../../system';
 import { type Caracteristica, type Comun, caracteristicas, type Order } from '../order';
 import { writeText } from '../order-text';
 import type { Habilidad, Personaje } from '../personaje';
@@ -33,43 +34,10 @@ export const refuse = (code: string, field = '', values?: Problem['values']): Re
 
 // Inputs that several rolls ask for.
 
-export const int = (
-  { say }: Scene,
-  id: string,
-  min: number,
-  max: number,
-  value: number,
-): RollInput & { type: 'int' } => ({ id, type: 'int', label: say(`input_${id}`), min, max, value });
-
-export const flag = ({ say }: Scene, id: string, value = false): RollInput => ({
-  id,
-  type: 'flag',
-  label: say(`input_${id}`),
-  value,
-});
-
-export const text = ({ say }: Scene, id: string, maxLength = 60, value = ''): RollInput => ({
-  id,
-  type: 'text',
-  label: say(`input_${id}`),
-  maxLength,
-  value,
-});
-
-export const choice = (
-  { say }: Scene,
-  id: string,
-  options: readonly RollOption[],
-  value = options[0]?.id ?? '',
-): RollInput => ({ id, type: 'choice', label: say(`input_${id}`), options, value });
-
-export const named = ({ say }: Scene, ids: readonly string[]): RollOption[] =>
-  ids.map((id) => ({ id, label: say(id) }));
-
 export const NONE = 'ninguna';
 
 export const caracteristicaInput = (scene: Scene, value: Caracteristica | typeof NONE): RollInput =>
-  choice(
+  choiceInput(
     scene,
     'caracteristica',
     [
@@ -83,7 +51,7 @@ export const caracteristicaInput = (scene: Scene, value: Caracteristica | typeof
   );
 
 export const habilidadInput = (scene: Scene, value: string = NONE): RollInput =>
-  choice(
+  choiceInput(
     scene,
     'habilidad',
     [
@@ -99,13 +67,13 @@ export const habilidadInput = (scene: Scene, value: string = NONE): RollInput =>
 /** A skill without a name of its own goes by its kind. */
 export const nombreHabilidad = ({ say }: Scene, { nombre, tipo }: Habilidad): string => nombre || say(tipo);
 
-export const modificadorInput = (scene: Scene): RollInput => int(scene, 'modificador', -20, 20, 0);
+export const modificadorInput = (scene: Scene): RollInput => intInput(scene, 'modificador', -20, 20, 0);
 
 const OTHER = 'otra';
 
 /** The ladder of the partida, any other number, or none: then only the total is told. */
 export const dificultadInputs = (scene: Scene, value?: string): readonly RollInput[] => [
-  choice(
+  choiceInput(
     scene,
     'dificultad',
     [
@@ -118,7 +86,7 @@ export const dificultadInputs = (scene: Scene, value?: string): readonly RollInp
     ],
     value,
   ),
-  int(scene, 'otra_dificultad', 0, 60, 12),
+  intInput(scene, 'otra_dificultad', 0, 60, 12),
 ];
 
 export function dificultadDe(scene: Scene, chosen: Chosen): { readonly dificultad?: number } {

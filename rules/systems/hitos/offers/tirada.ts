@@ -1,3 +1,4 @@
+import { intInput } from '../../../inputs';
 import type { Tirada } from '../order';
 import {
   cannotAct,
@@ -5,7 +6,6 @@ import {
   dificultadDe,
   dificultadInputs,
   habilidadInput,
-  int,
   type Kind,
   modificadorInput,
   planned,
@@ -37,8 +37,8 @@ export const prolongada: Kind = {
   open: () => true,
   inputs: (scene) => [
     ...tirada.inputs(scene),
-    int(scene, 'necesarias', 1, 99, 3),
-    int(scene, 'llevas', 0, 98, 0),
+    intInput(scene, 'necesarias', 1, 99, 3),
+    intInput(scene, 'llevas', 0, 98, 0),
   ],
   plan: (scene, chosen) => {
     const plain = tirada.plan(scene, chosen);

@@ -1,0 +1,53 @@
+import { descansar } from './estado';
+import { caracteristicas, type Gasto } from './order';
+
+export interface GastoHecho {
+  readonly superacion: { readonly antes: number; readonly despues: number } | null;
+  readonly amenaza: { readonly antes: number; readonly despues: number } | null;
+  /** HOR-12, no es tan grave: current points of the three, before and after. */
+  readonly actuales: { readonly antes: readonly number[]; readonly despues: readonly number[] } | null;
+}
+
+/**
+ * What each thing does to superación and to the threat (HOR-14 to HOR-16): a point spent raises the threat, but
+ * for the one that goes to the player it harms (L49, L63); what the director spends lowers it (L59, L67).
+ */
+const EFECTOS: Readonly<Record<Gasto['que'], readonly [superacion: number, amenaza: number]>> = {
+  guion: [-1, 1],
+  cualidad: [-1, 1],
+  cualidad_contra: [-1, 0],
+  fuerzas: [-1, 1],
+  nograve: [-1, 1],
+  apresurarse: [-1, 1],
+  premio: [1, 0],
+  afectado: [1, 0],
+  peligroso: [0, -1],
+  dj_cualidad_contra: [1, -1],
+  dj_gasto: [0, -1],
+  muerte: [0, 1],
+  decreto: [0, 1],
+};
+export const efectosDe = (que: Gasto['que']): readonly [superacion: number, amenaza: number] => EFECTOS[que];
+
+export function gastar(order: Gasto): GastoHecho {
+  const [superacion, threat] = EFECTOS[order.que];
+  const amenaza = threat < 0 && order.soloNivel ? 0 : threat;
+  const moved = (before: number | undefined, by: number): GastoHecho['superacion'] =>
+    before === undefined || by === 0 ? null : { antes: before, despues: Math.max(0, before + by) };
+  const rested = order.que === 'nograve' && order.actuales && order.optimas;
+  return {
+    superacion: moved(order.superacion, superacion),
+    amenaza: moved(order.amenaza, amenaza),
+    actuales:
+      rested && order.actuales
+        ? {
+            antes: order.actuales,
+            despues: descansar(
+              order.actuales,
+              order.optimas ?? [],
+              order.dos ? caracteristicas.indexOf(order.dos) : null,
+            ),
+          }
+        : null,
+  };
+}

@@ -1,0 +1,110 @@
+import type { Chosen } from '../../../choices';
+import { choiceInput, flagInput, intInput, optionsOf, textInput } from '../../../inputs';
+import { good, type Read } from '../../../read';
+import type { Names, RollInput } from '../../../system';
+import { type Conflicto, type Rival, type Tipo, tipos } from '../order';
+import { repeatOf, spendInputs } from './reto';
+import {
+  affordable,
+  guionOf,
+  type Kind,
+  planned,
+  poolInputs,
+  poolOf,
+  refuse,
+  type Scene,
+  threatInputs,
+} from './scene';
+
+const rivalTypeInput = (scene: Scene): RollInput =>
+  choiceInput(
+    scene,
+    'tipo_rival',
+    optionsOf(scene, tipos),
+    scene.who.tipo === 'principal' ? 'monstruo' : 'principal',
+  );
+
+const quotedInputs = (scene: Scene): readonly RollInput[] => [
+  intInput(scene, 'total_rival', 0, 60, 6),
+  intInput(scene, 'presagios_rival', 0, 20, 0),
+  intInput(scene, 'turno', 0, 1_000_000, 0),
+];
+
+const quotedOf = (chosen: Chosen): Rival => ({
+  tipo: 'total',
+  total: chosen.int('total_rival'),
+  presagios: chosen.int('presagios_rival'),
+  ...(chosen.int('turno') > 0 ? { tirada: chosen.int('turno') } : {}),
+});
+
+/** HOR-6 (L97): against another character; the rival rolls later, has rolled, or is rolled for here. */
+export const conflicto: Kind = {
+  id: 'conflicto',
+  open: () => true,
+  inputs: (scene) => [
+    ...poolInputs(scene),
+    rivalTypeInput(scene),
+    choiceInput(scene, 'rival', optionsOf(scene, ['rival_pendiente', 'rival_total', 'rival_tira'])),
+    ...quotedInputs(scene),
+    intInput(scene, 'dados_rival', 1, 20, 3),
+    intInput(scene, 'rasgo_rival', 0, 30, 0),
+    textInput(scene, 'nombre_rival'),
+    flagInput(scene, 'danino'),
+    ...threatInputs(scene),
+    ...spendInputs(scene),
+  ],
+  plan: (scene, chosen) => {
+    const rival = rivalOf(chosen);
+    return rival.ok ? planConflict(scene, chosen, rival.value.rival, rival.value.names) : rival;
+  },
+};
+
+/** The answer to a conflict that stands in another block: its result and omens. */
+export const respuesta: Kind = {
+  id: 'respuesta',
+  open: () => true,
+  inputs: (scene) => [
+    ...poolInputs(scene),
+    rivalTypeInput(scene),
+    ...quotedInputs(scene),
+    flagInput(scene, 'danino'),
+    ...threatInputs(scene),
+    ...spendInputs(scene),
+  ],
+  plan: (scene, chosen) => planConflict(scene, chosen, quotedOf(chosen), {}),
+};
+
+function planConflict(scene: Scene, chosen: Chosen, rival: Rival, names: Names): ReturnType<Kind['plan']> {
+  const pool = poolOf(scene, chosen, chosen.flag('fuerzas'));
+  if (!pool.ok) return pool;
+  const order: Conflicto = {
+    kind: 'conflicto',
+    ...pool.value.common,
+    ...repeatOf(scene, chosen),
+    tipo: scene.who.tipo,
+    tipoRival: chosen.text('tipo_rival') as Tipo,
+    rival,
+    ...(chosen.flag('danino') ? { peligroso: true } : {}),
+    ...(scene.ajustes.empateRepite ? { empateRepite: true } : {}),
+    ...(scene.ajustes.soloVencedor ? { soloVencedor: true } : {}),
+  };
+  const poor = affordable(scene, order);
+  if (poor) return poor;
+  const guarded = guionOf(scene, order, chosen.flag('guion'));
+  return guarded.ok ? planned(guarded.value, { ...pool.value.names, ...names }) : guarded;
+}
+
+function rivalOf(chosen: Chosen): Read<{ readonly rival: Rival; readonly names: Names }> {
+  switch (chosen.text('rival')) {
+    case 'rival_total':
+      return good({ rival: quotedOf(chosen), names: {} });
+    case 'rival_tira': {
+      const rival = chosen.text('nombre_rival').trim();
+      if (rival === '') return refuse('falta_rival', 'nombre_rival');
+      const dados = chosen.int('dados_rival');
+      return good({ rival: { tipo: 'tira', dados, rasgo: chosen.int('rasgo_rival') }, names: { rival } });
+    }
+    default:
+      return good({ rival: { tipo: 'pendiente' }, names: {} });
+  }
+}

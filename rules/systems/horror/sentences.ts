@@ -1,0 +1,190 @@
+import type { Dice } from '../../proof/dice';
+import type { Language, Piece, Sentences, Tone } from '../../system';
+import { gastar } from './gasto';
+import {
+  amenazaAlTirar,
+  type Comun,
+  caracteristicas,
+  type Gasto,
+  gastoPrevio,
+  type Order,
+  type RollOrder,
+} from './order';
+import { type Desenlace, type Lado, resolver } from './resolve';
+import { wordsOf } from './words';
+import type { Words } from './words/form';
+
+type Clause = readonly Piece[];
+
+/** The words of a roll or spend: the verdict, then clauses by which a reader can do the sum again. */
+export function sentencesOf(order: Order, dice: Dice, language: Language): Sentences {
+  const words = wordsOf(language);
+  if (order.kind === 'gasto') return spendSentences(order, words);
+  const outcome = resolver(order, dice);
+  return {
+    verdict: [verdictOf(order, outcome, words).join(', ')],
+    details: [
+      poolClause(order, words),
+      ...spendClauses(order, words),
+      ...sideClauses(order, outcome.nuestro, words),
+      ...rivalClauses(order, outcome, words),
+      ...omenClauses(order, outcome, words),
+      ...lossClauses(order, outcome, words),
+    ],
+  };
+}
+
+/** `3d6: 2, 6, 6`, the one form every group of dice takes in a block (protocol §4.7). */
+const group = (faces: readonly number[]): string => `${faces.length}d6: ${faces.join(', ')}`;
+
+const joined = (clauses: readonly Clause[], by: string): Piece[] =>
+  clauses.flatMap((clause, at) => (at === 0 ? clause : [by, ...clause]));
+
+/** Which dice are thrown and why. */
+function poolClause(order: Comun, words: Words): Clause {
+  const score =
+    order.optima === undefined
+      ? words.caracteristica(order.caracteristica, order.actual)
+      : words.fuerzas(order.caracteristica, order.optima);
+  const objects = (order.objetos ?? []).map((dice, index) =>
+    words.objeto({ name: `objeto${index + 1}` }, dice),
+  );
+  return joined([[score], ...objects], ' + ');
+}
+
+function spendClauses(order: RollOrder, words: Words): Clause[] {
+  const clauses: Clause[] = [];
+  if (order.repite) clauses.push([words.repite(order.repite === true ? null : order.repite.tirada)]);
+  const spent = gastoPrevio(order);
+  if (spent > 0) clauses.push([words.gasta(spent)]);
+  if (order.descuenta) clauses.push([words.descuenta]);
+  if (order.kind === 'reto' && order.forzado) clauses.push(words.forzado);
+  return clauses;
+}
+
+const topOf = (dados: readonly number[], value: number): readonly [top: number, copies: number] => {
+  // The face whose group gives the value: the highest one, or with `mejorGrupo` the best.
+  for (let face = 6; face >= 1; face--) {
+    const copies = dados.filter((die) => die === face).length;
+    if (copies > 0 && face + copies - 1 === value) return [face, copies];
+  }
+  return [0, 0];
+};
+
+function sideClauses(order: RollOrder, { dados, valor, final }: Lado, words: Words): Clause[] {
+  const [top, copies] = topOf(dados, valor);
+  const clauses: Clause[] = [[words.valor(group(dados), top, copies, valor)]];
+  const traits = (order.rasgos ?? []).map((value, index) =>
+    words.rasgo({ name: `rasgo${index + 1}` }, value),
+  );
+  const target =
+    order.kind === 'reto' && order.dificultad !== undefined
+      ? words.contra(order.dificultad, order.igualVale === true)
+      : '';
+  if (traits.length > 0) {
+    clauses.push([...joined([[String(valor)], ...traits], ' + '), ` = ${final}${target && ` ${target}`}`]);
+  } else if (target) clauses.push([`${final} ${target}`]);
+  return clauses;
+}
+
+function rivalClauses(order: RollOrder, { ladoRival, rival }: Desenlace, words: Words): Clause[] {
+  if (order.kind !== 'conflicto' || !rival) return [];
+  if (ladoRival) {
+    const [top, copies] = topOf(ladoRival.dados, ladoRival.valor);
+    const clauses: Clause[] = [words.rivalTira(group(ladoRival.dados), top, copies, ladoRival.valor)];
+    if (ladoRival.bono > 0) clauses.push([words.suma(ladoRival.bono, ladoRival.final)]);
+    return clauses;
+  }
+  const tirada = order.rival.tipo === 'total' ? (order.rival.tirada ?? null) : null;
+  return [[words.rival(rival.final, rival.presagios, tirada)]];
+}
+
+function omenClauses(
+  order: RollOrder,
+  { nuestro, rival, presagios, sube }: Desenlace,
+  words: Words,
+): Clause[] {
+  const clauses: Clause[] = [[words.presagios(nuestro.presagios)]];
+  if (rival) {
+    const onlyWinner = order.kind === 'conflicto' && order.soloVencedor === true;
+    clauses.push([onlyWinner ? words.presagiosVencedor(presagios) : words.presagiosDeAmbos(presagios)]);
+  }
+  const threat = amenazaAlTirar(order);
+  if (threat !== null && sube !== null) clauses.push([words.amenaza(threat, sube)]);
+  return clauses;
+}
+
+function lossClauses(order: RollOrder, outcome: Desenlace, words: Words): Clause[] {
+  if (!order.peligroso) return [];
+  const clauses: Clause[] = [[order.kind === 'reto' ? words.peligroso : words.danino]];
+  const { perdida, queda, nuestro, rival } = outcome;
+  if (perdida?.de !== 'nosotros' || !queda) return clauses;
+  const omens = order.kind === 'reto' ? nuestro.presagios : (rival?.presagios ?? 0);
+  clauses.push([words.perdida(perdida.puntos, omens)]);
+  if (order.guion === 'usada') {
+    const after = outcome.amenaza === null ? [] : [[words.amenazaPasa(outcome.amenaza - 1, outcome.amenaza)]];
+    return [...clauses, [words.guionUsada], ...after];
+  }
+  clauses.push([words.baja(order.caracteristica, order.actual, queda.puntos)]);
+  const state = words.estado(order.caracteristica, queda.estado);
+  if (state) clauses.push([state]);
+  if (order.guion === 'disponible') clauses.push([words.guion]);
+  return clauses;
+}
+
+function verdictOf(order: RollOrder, outcome: Desenlace, words: Words): readonly string[] {
+  const { verdict } = words;
+  const { perdida, amenaza } = outcome;
+  const parts = [resultWords(order, outcome, words)];
+  if (perdida?.de === 'nosotros') {
+    parts.push(
+      order.guion === 'usada' ? verdict.sinDano : verdict.pierdePuntos(perdida.puntos, order.caracteristica),
+    );
+  }
+  if (perdida?.de === 'rival') parts.push(verdict.rivalPierde(perdida.puntos));
+  if (outcome.nuestro.presagios > 0) parts.push(words.presagios(outcome.nuestro.presagios));
+  if (amenaza !== null && amenaza !== order.amenaza) parts.push(verdict.amenaza(amenaza));
+  return parts;
+}
+
+function resultWords(order: RollOrder, { resultado, nuestro }: Desenlace, { verdict }: Words): string {
+  switch (resultado) {
+    case 'supera':
+      return verdict.supera;
+    case 'falla':
+      return verdict.falla;
+    case 'gana':
+      return verdict.gana;
+    case 'pierde':
+      return verdict.pierde;
+    case 'empata':
+      return order.kind === 'conflicto' && order.empateRepite ? verdict.repite : verdict.empata;
+    case 'pendiente':
+      return `${verdict.resultado(nuestro.final)}, ${order.kind === 'reto' ? verdict.sinDificultad : verdict.pendiente}`;
+  }
+}
+
+function spendSentences(order: Gasto, words: Words): Sentences {
+  const { superacion, amenaza, actuales } = gastar(order);
+  const details: Clause[] = [];
+  if (order.que === 'cualidad' || order.que === 'cualidad_contra' || order.que === 'dj_cualidad_contra') {
+    details.push(words.cualidad);
+  }
+  for (const [index, id] of caracteristicas.entries()) {
+    const [before, after] = [actuales?.antes[index], actuales?.despues[index]];
+    if (before !== undefined && after !== undefined && before !== after) {
+      details.push([words.recupera(id, before, after)]);
+    }
+  }
+  if (superacion) details.push([words.superacion(superacion.antes, superacion.despues)]);
+  if (amenaza) details.push([words.amenazaPasa(amenaza.antes, amenaza.despues)]);
+  return { verdict: [words.verdict.gasto(order.que, order.efecto ?? null, order.doble === true)], details };
+}
+
+export function toneOf(order: Order, dice: Dice): Tone {
+  if (order.kind === 'gasto') return 'neutral';
+  const { resultado, sube } = resolver(order, dice);
+  if (resultado === 'supera' || resultado === 'gana') return sube ? 'mixed' : 'good';
+  if (resultado === 'pendiente') return 'neutral';
+  return resultado === 'empata' ? 'mixed' : 'bad';
+}

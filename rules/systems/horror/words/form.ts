@@ -1,0 +1,53 @@
+import type { Piece } from '../../../system';
+import type { Estado } from '../estado';
+import type { Caracteristica, Efecto, Que } from '../order';
+
+/** Words of a block in one language: each gives one phrase, `sentences.ts` decides which and in what order. */
+export interface Words {
+  caracteristica(id: Caracteristica, points: number): string;
+  fuerzas(id: Caracteristica, optima: number): string;
+  objeto(name: Piece, dice: number): readonly Piece[];
+  rasgo(name: Piece, value: number): readonly Piece[];
+  /** `3d6: 2, 6, 6`: what the dice are worth, and why. */
+  valor(dice: string, top: number, copies: number, value: number): string;
+  contra(dificultad: number, igualVale: boolean): string;
+  rivalTira(dice: string, top: number, copies: number, value: number): readonly Piece[];
+  suma(bono: number, final: number): string;
+  rival(final: number, presagios: number, tirada: number | null): string;
+  presagios(count: number): string;
+  presagiosDeAmbos(count: number): string;
+  /** `hor.presagiosConflicto`: only the winner's count for the threat. */
+  presagiosVencedor(count: number): string;
+  amenaza(amenaza: number, sube: boolean): string;
+  readonly peligroso: string;
+  readonly danino: string;
+  repite(tirada: number | null): string;
+  gasta(points: number): string;
+  readonly descuenta: string;
+  readonly forzado: readonly Piece[];
+  perdida(points: number, presagios: number): string;
+  baja(id: Caracteristica, from: number, to: number): string;
+  estado(id: Caracteristica, estado: Estado): string;
+  readonly guion: string;
+  readonly guionUsada: string;
+  readonly verdict: {
+    readonly supera: string;
+    readonly falla: string;
+    readonly gana: string;
+    readonly pierde: string;
+    readonly empata: string;
+    readonly repite: string;
+    resultado(final: number): string;
+    readonly pendiente: string;
+    readonly sinDificultad: string;
+    pierdePuntos(points: number, id: Caracteristica): string;
+    rivalPierde(points: number): string;
+    readonly sinDano: string;
+    amenaza(now: number): string;
+    gasto(que: Que, efecto: Efecto | null, doble: boolean): string;
+  };
+  superacion(before: number, after: number): string;
+  amenazaPasa(before: number, after: number): string;
+  recupera(id: Caracteristica, before: number, after: number): string;
+  readonly cualidad: readonly Piece[];
+}

@@ -1,0 +1,47 @@
+import type { namesEs } from './names.es';
+
+/** Names in English: ours. */
+export const namesEn: Readonly<Record<keyof typeof namesEs, string>> = {
+  horror: 'Horror',
+
+  identidad: 'Identity',
+  caracteristicas: 'Attributes',
+  rasgos: 'Traits',
+  cualidades: 'Qualities',
+  superacion: 'Resolve',
+  objetos: 'Objects',
+  notas: 'Notes',
+  partida: 'Game',
+
+  tipo: 'Type',
+  principal: 'Main character',
+  secundario: 'Secondary character',
+  monstruo: 'Monster',
+  concepto: 'Concept',
+  accion: 'Action',
+  interaccion: 'Interaction',
+  cognicion: 'Cognition',
+  accion_actual: 'Current Action',
+  interaccion_actual: 'Current Interaction',
+  cognicion_actual: 'Current Cognition',
+  nombre: 'Name',
+  caracteristica: 'Attribute',
+  valor: 'Score',
+  hitos: 'Milestones',
+  complicacion: 'Complication',
+  debilidad: 'Weakness',
+  debilidad_descubierta: 'Weakness found out',
+  dados: 'Dice',
+  amenaza: 'Threat',
+  escenario: 'Qualities of the setting',
+  orden: 'Order of action',
+
+  estado: 'State',
+  bien: 'Well',
+  tocado: 'Hurt',
+  grave: 'Out of play',
+  perdido: 'Lost',
+  guion: 'Script protection',
+  si: 'Yes',
+  no: 'No',
+};
