@@ -5,18 +5,16 @@ import { BASE } from './style';
 import { themeBehind } from './theme';
 
 const STYLE = `${BASE}
-.fe{display:flex;flex-wrap:wrap;align-items:flex-start;gap:4px 6px;margin:0 0 8px;font-size:13px}
-.roll{display:flex;flex-direction:column;max-width:100%}
-button{display:inline-flex;align-items:center;gap:6px;min-height:26px;padding:2px 9px 2px 7px;border-radius:13px;
-border:1px solid currentColor;background:var(--surface);color:var(--tone);font-weight:600;text-align:left}
+.fe{display:flex;flex-wrap:wrap;align-items:center;gap:4px 6px;margin:0 0 10px;font-size:13px}
+button{display:inline-flex;align-items:center;gap:6px;min-height:28px;padding:2px 10px 2px 8px;border-radius:14px;
+border:1px solid currentColor;background:var(--surface);color:var(--tone);font-weight:600;text-align:start}
 button:hover{background:var(--tint)}
 .green{--tone:var(--green)}.grey{--tone:var(--grey)}.amber{--tone:var(--amber)}.red{--tone:var(--red)}
-.grey button{border-style:dashed}.red button{border-width:2px}
-.sign{font-weight:700}
+button.grey{border-style:dashed}button.red{border-width:2px}
 .which,.mark{font-weight:400;color:var(--muted)}
-.mark{padding:4px 2px;font-style:italic}
-.why{margin:4px 0 2px;padding:8px 12px;border:1px solid var(--line);border-left:3px solid var(--tone);border-radius:6px;
-background:var(--surface);max-width:60ch;overflow-wrap:anywhere}
+.mark{font-style:italic}
+.why{flex:1 0 100%;max-width:60ch;padding:8px 12px;border:1px solid var(--line);border-inline-start:3px solid var(--tone);
+border-radius:6px;background:var(--surface);overflow-wrap:anywhere}
 .why p{margin:0 0 4px}.why p:last-child{margin:0}.said{color:var(--muted)}
 `;
 
@@ -64,7 +62,7 @@ function element(page: Document, tag: string, className: string, text = ''): HTM
 }
 
 function reasons(page: Document, block: BlockVerdict, say: Say): HTMLElement {
-  const why = element(page, 'div', 'why');
+  const why = element(page, 'div', `why ${block.colour}`);
   for (const { words } of block.verdicts) why.append(element(page, 'p', '', words));
   if (block.truth) why.append(element(page, 'p', '', say('badge_truth', block.truth)));
   if (block.line) why.append(element(page, 'p', 'said', say('badge_line', block.line)));
@@ -72,27 +70,23 @@ function reasons(page: Document, block: BlockVerdict, say: Say): HTMLElement {
   return why;
 }
 
-function roll(page: Document, block: BlockVerdict, say: Say): HTMLElement {
-  const box = element(page, 'div', `roll ${block.colour}`);
-  const button = element(page, 'button', '') as HTMLButtonElement;
+/** The button of one block, which unfolds `why`. */
+function roll(page: Document, block: BlockVerdict, why: HTMLElement, say: Say): HTMLElement {
+  const button = element(page, 'button', block.colour) as HTMLButtonElement;
   button.type = 'button';
   button.setAttribute('aria-expanded', 'false');
-  const sign = element(page, 'span', 'sign', SIGNS[block.colour]);
+  why.id = `why-${block.index}`;
+  button.setAttribute('aria-controls', why.id);
+  const sign = element(page, 'span', '', SIGNS[block.colour]);
   sign.setAttribute('aria-hidden', 'true');
   const name = NAMES[block.kind];
-  const which = block.n > 0 && name ? say(name, block.n) : name ? say(name, '') : '';
-  button.append(
-    sign,
-    element(page, 'span', '', headline(block, say)),
-    element(page, 'span', 'which', which.trim()),
-  );
-  const why = reasons(page, block, say);
+  const which = name ? say(name, block.n).trim() : '';
+  button.append(sign, element(page, 'span', '', headline(block, say)), element(page, 'span', 'which', which));
   button.addEventListener('click', () => {
     why.hidden = !why.hidden;
     button.setAttribute('aria-expanded', String(!why.hidden));
   });
-  box.append(button, why);
-  return box;
+  return button;
 }
 
 /**
@@ -114,12 +108,14 @@ export function badge(
   frame.dataset.theme = themeBehind(body.parentElement ?? body);
   frame.setAttribute('role', 'group');
   frame.setAttribute('aria-label', say('badge_group'));
-  frame.append(...blocks.map((block) => roll(page, block, say)));
+  const whys = blocks.map((block) => reasons(page, block, say));
+  frame.append(...blocks.map((block, at) => roll(page, block, whys[at] ?? frame, say)));
   if (mark) {
     const own = element(page, 'span', 'mark', mark);
     own.title = say('badge_mark');
     frame.append(own);
   }
+  frame.append(...whys);
   const style = page.createElement('style');
   style.textContent = STYLE;
   root.append(style, frame);

@@ -6,7 +6,8 @@ const STYLE = `${BASE}
 .bar{display:flex;flex-wrap:wrap;align-items:center;gap:6px 10px;margin:0 0 8px}
 .open{display:inline-flex;align-items:center;gap:7px;min-height:32px;padding:4px 12px 4px 8px;border-radius:6px;
 border:1px solid var(--edge);background:var(--surface);font-weight:600;line-height:1}
-.open:hover,.open[aria-expanded=true]{background:var(--tint)}
+.open:hover{background:var(--tint)}
+.open[aria-expanded=true]{display:none}
 .open[aria-busy=true]{cursor:progress;opacity:.7}
 .die{width:18px;height:18px;fill:none;stroke:var(--accent);stroke-width:1.5;stroke-linejoin:round}
 .note{margin:0;color:var(--muted)}

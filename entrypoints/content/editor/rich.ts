@@ -1,6 +1,7 @@
 import type { Carets } from './caret';
 
 import { enclosing, restOfLine } from './line';
+import { inOneStep } from './one-step';
 import { type Inserted, until } from './outcome';
 import { rangeOf } from './placed';
 
@@ -14,8 +15,11 @@ export type Send = (field: HTMLElement, content: Content) => void;
 
 /** Types, in the document the field lives in. */
 export const typed: Send = (field, { text, html }) => {
-  if (html === null) field.ownerDocument.execCommand('insertText', false, text);
-  else field.ownerDocument.execCommand('insertHTML', false, html);
+  const page = field.ownerDocument;
+  inOneStep(field, text, () => {
+    if (html === null) page.execCommand('insertText', false, text);
+    else page.execCommand('insertHTML', false, html);
+  });
 };
 
 /**

@@ -1,3 +1,4 @@
+import { inOneStep } from './one-step';
 import { type Inserted, until } from './outcome';
 import { placeIn } from './place';
 
@@ -35,7 +36,7 @@ export async function insertInTextarea(
   const after = before.slice(0, place.at) + place.text + before.slice(place.at);
   field.focus({ preventScroll: true });
   field.setSelectionRange(place.at, place.at);
-  field.ownerDocument.execCommand('insertText', false, place.text);
+  inOneStep(field, place.text, () => field.ownerDocument.execCommand('insertText', false, place.text));
   if (await until(() => field.value !== before)) return seen(field, after, true);
   field.setRangeText(place.text, place.at, place.at, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: place.text }));
