@@ -1,11 +1,12 @@
 /**
- * What is not the words of a post's author, on any board: quotations, boxes of code (examples), signatures,
- * edit notes, attachments, and whatever is being written. Inline `code` stays: on Markdown boards our own
- * codes stand in it. In vBulletin 4 the body itself is a `blockquote.postcontent`.
+ * What a post shows of others: quotations, and boxes of code, which are examples. Inline `code` stays: on
+ * Markdown boards our own codes stand in it. In vBulletin 4 the body itself is a `blockquote.postcontent`.
  */
+const QUOTED =
+  'blockquote:not(.postcontent),.quotebox,.bbcode_quote,.bbCodeBlock--quote,aside.quote,pre,.codebox,.codeblock,.codeheader,code.bbc_code';
+
+/** What else is not its author's words, on any board, and whatever is being written. */
 const NOT_WORDS = [
-  'blockquote:not(.postcontent),.quotebox,.bbcode_quote,.bbCodeBlock--quote,aside.quote',
-  'pre,.codebox,.codeblock,.codeheader,code.bbc_code',
   '.signature,.postsignature,.signature_div,.sig-content,.post-signature,.message-signature',
   '.postedit,.notice,.edited-message,.edited_post,.modified,.attachbox',
   'textarea,[contenteditable]:not([contenteditable=false]),.fr-box,.sceditor-container,.cke,.composer',
@@ -38,7 +39,8 @@ function element(node: Element, drop: string, out: string[]): void {
   const tag = node.tagName.toUpperCase();
   if (tag === 'BR') out.push('\n');
   else if (tag === 'IMG') out.push(imageText(node));
-  else if (node.matches(drop)) out.push(GAP);
+  else if (node.matches(QUOTED)) out.push(GAP);
+  else if (node.matches(drop)) out.push('\n');
   else if (BLOCKS.test(tag)) {
     out.push('\n');
     collect(node, drop, out);

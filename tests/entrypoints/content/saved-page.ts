@@ -29,8 +29,9 @@ export const savedPages = (): SavedPage[] =>
     }));
   });
 
-/** A page that was fetched: parsed, never shown. */
-export const fetched = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+/** A page that was fetched: parsed, never shown. Its frames are left out, which happy-dom cannot load. */
+export const fetched = (html: string): Document =>
+  new DOMParser().parseFromString(html.replace(/<iframe.*?<\/iframe>/g, ''), 'text/html');
 
 /** Puts a page in the place of the document, so that its nodes are shown. */
 export function show(html: string): Document {
@@ -42,7 +43,6 @@ export function show(html: string): Document {
     for (const { name } of [...to.attributes]) to.removeAttribute(name);
     for (const { name, value } of from.attributes) to.setAttribute(name, value);
   }
-  document.head.innerHTML = page.head.innerHTML;
   document.body.innerHTML = page.body.innerHTML;
   return document;
 }

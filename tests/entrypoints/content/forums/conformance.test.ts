@@ -25,7 +25,9 @@ describe.each(pages)('$engine, $name', ({ engine, html, expected }) => {
 
   it('is recognised by its own engine and by no other', () => {
     const page = fetched(html);
-    const mine = forums.filter(({ id, recognise }) => id !== 'generic' && recognise(page)).map(({ id }) => id);
+    const mine = forums
+      .filter(({ id, recognise }) => id !== 'generic' && recognise(page))
+      .map(({ id }) => id);
     expect(mine).toEqual(engine === 'generic' ? [] : [engine]);
     expect(markOf(page).id).toBe(engine);
   });
@@ -40,7 +42,9 @@ describe.each(pages)('$engine, $name', ({ engine, html, expected }) => {
   });
   it('gives each post with id, author and its words, without quotations, codes, signature and edit notes', () => {
     const posts = forum.posts(fetched(html));
-    expect(posts.map(({ id, author, body }) => [id, author, textOf(body, forum.notWords)])).toEqual(expected.posts);
+    expect(posts.map(({ id, author, body }) => [id, author, textOf(body, forum.notWords)])).toEqual(
+      expected.posts,
+    );
   });
   it('has its editors found where a person sees them', () => {
     const page = show(html);
