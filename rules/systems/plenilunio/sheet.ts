@@ -35,7 +35,6 @@ export type Alcance = (typeof alcances)[number];
 
 /** Everything a Plenilunio sheet holds. What can be worked out (Aguante, Resistencia máxima) is in `derived.ts`. */
 export const fields: readonly SheetField[] = [
-  text('nombre', 'persona', 60),
   text('concepto', 'persona', 120),
   choice('tipo', 'persona', tipos),
   choice('tamano', 'persona', Object.keys(tamanos)),
@@ -107,7 +106,6 @@ export const newPartida = (): SheetData => ({ reserva: 10, reservaTomada: [], or
 
 /** A precursor to begin with: 21 points ([ext], manual p. 21), Destino 3, full Fortuna and Resistencia. */
 export const newSheet = (): SheetData => ({
-  nombre: '',
   concepto: '',
   tipo: 'pj',
   tamano: 'mediano',
