@@ -1,3 +1,4 @@
+import { faces } from './read/modifiers';
 import type {
   Count,
   DiceTerm,
@@ -128,7 +129,7 @@ class Writer {
       reroll
         ? `r${reroll.how === 'until' ? '' : reroll.how === 'once' ? 'o' : 'a'}${this.test(reroll.on)}`
         : '',
-      unique === null ? '' : unique === 'once' ? 'uo' : 'u',
+      unique === null ? '' : unique.how === 'once' ? 'uo' : 'u',
       min === null ? '' : `min${min}`,
       max === null ? '' : `max${max}`,
       ...keeps.map((step) => this.keep(step)),
@@ -141,15 +142,13 @@ class Writer {
   }
 
   /** An explosion carries its own comparison whenever what follows would be taken for it. */
-  private explode(
-    { shape, sides }: DiceTerm,
-    { on, compound, penetrate, once }: Explode,
-    rest: string,
-  ): string {
-    const start = `!${compound ? '!' : ''}${penetrate ? (penetrate === 'reduced' ? 'pr' : 'p') : ''}${once ? 'o' : ''}`;
-    const taken = /^[<>=≥≤≠]/.test(rest) || (penetrate === 'natural' && !once && rest.startsWith('r'));
-    const most = shape === 'plain' ? sides : 1;
-    return on ? start + this.test(on) : taken ? start + this.test({ sign: '=', than: most }) : start;
+  private explode(term: DiceTerm, { on, compound, penetrate, once }: Explode, rest: string): string {
+    const letters = penetrate ? (penetrate === 'reduced' ? 'pr' : 'p') : '';
+    const start = `!${compound ? '!' : ''}${letters}${once ? 'o' : ''}`;
+    const most: Test = { sign: '=', than: faces(term)[1] };
+    const taken = /^[<>=≥≤≠]/.test(rest) || (start.endsWith('p') && rest.startsWith('r'));
+    const natural = !on || (on.sign === most.sign && on.than === most.than);
+    return natural && !taken ? start : start + this.test(on ?? most);
   }
 
   private keep(step: Keep): string {

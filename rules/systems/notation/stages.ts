@@ -1,71 +1,126 @@
-import type { Count, Keep, Test } from './tree';
-import { holds } from './tree';
-import { order, type Value } from './values';
+import { countOf, keepStage } from './keeps';
+import { faces } from './read/modifiers';
+import {
+  type Ask,
+  type Die,
+  DROPPED,
+  draw,
+  EXTRA,
+  FAILURE,
+  HIGH,
+  LOW,
+  OUT,
+  PART,
+  type Purpose,
+  REROLLED,
+  SUCCESS,
+  type TermRoll,
+} from './throw-term';
+import { type DiceTerm, type Explode, type Modifiers, passes, type Test } from './tree';
 
-/** What happened to a die: bits of its mark. Without `OUT` bits it counts. */
-export const REROLLED = 1;
-export const EXTRA = 2;
-/** Added to the die that exploded, and counted there. */
-export const PART = 4;
-export const DROPPED = 8;
-export const SUCCESS = 16;
-export const FAILURE = 32;
-export const HIGH = 64;
-export const LOW = 128;
-export const OUT = REROLLED | PART | DROPPED;
+/** Extra dice of one exploding die (notation.md §8). */
+const CHAIN = 20;
 
-/**
- * Stage 5, keep and drop, one after the other as written: which of `alive` (places in `values`) stay, in
- * ascending place. Among equal values the one drawn first is kept.
- */
-export function keepStage(
-  values: readonly Value[],
-  alive: readonly number[],
-  steps: readonly Keep[],
-): readonly number[] {
-  let left = alive;
-  for (const step of steps)
-    left = 'on' in step ? left.filter((at) => matches(step, values[at] ?? 0)) : ranked(values, left, step);
-  return left;
-}
-const matches = ({ keep, on }: Keep & { on: Test }, value: Value): boolean =>
-  holds(on.sign, order(value, on.than)) === keep;
+/** Where a term gets its next die; `null` where a limit stops it. */
+type Next = (purpose: Purpose) => Die | null;
 
-function ranked(
-  values: readonly Value[],
-  alive: readonly number[],
-  step: Keep & { n: number; end: string },
-): readonly number[] {
-  const dice = alive.length;
-  const { keep, end, n } = step;
-  if (end === 'm') {
-    const outer = Math.max(0, dice - n) / 2;
-    const upper = best(values, alive, dice - outer, true);
-    const middle = best(values, upper, n, false);
-    return keep ? middle : alive.filter((at) => !middle.includes(at));
+/** The modifiers of notation.md §3 on the dice of one term, in their order: each stage gives the dice after it. */
+export function act(term: DiceTerm, mods: Modifiers, thrown: Die[], ask: Ask, budgets: number[]): TermRoll {
+  const { explode, reroll, unique, min, max, keeps, count, high, low } = mods;
+  let tope = false;
+  const next: Next = (purpose) => {
+    const left = budgets[term.index] ?? 0;
+    if (purpose === 'further') {
+      if (left === 0) tope = true;
+      else budgets[term.index] = left - 1;
+    }
+    return tope ? null : draw(term, ask, purpose);
+  };
+  let dice = thrown;
+  if (explode) dice = exploded(term, dice, explode, next);
+  if (reroll?.how === 'add') dice = added(dice, reroll.on, next);
+  else if (reroll) dice = repeated(dice, (die) => passes(reroll.on, die.value), reroll.how === 'once', next);
+  if (unique) dice = repeated(dice, (die, before) => before.includes(die.value), unique.how === 'once', next);
+  if (min !== null) for (const die of dice) die.value = Math.max(die.value, min);
+  if (max !== null) for (const die of dice) die.value = Math.min(die.value, max);
+  if (keeps.length > 0) {
+    const alive = dice.filter(counts);
+    const stay = keepStage(alive, keeps);
+    for (const die of alive) if (!stay.includes(die)) die.mark |= DROPPED;
   }
-  const stay = keep ? Math.min(n, dice) : Math.max(0, dice - n);
-  return best(values, alive, stay, keep === (end === 'h'));
+  let total = 0;
+  for (const die of dice) {
+    if (!counts(die)) continue;
+    const worth = count ? countOf(count, die.value) : die.value;
+    total += worth;
+    if (count && worth !== 0) die.mark |= worth > 0 ? SUCCESS : FAILURE;
+    if (high && passes(high, die.value)) die.mark |= HIGH;
+    if (low && passes(low, die.value)) die.mark |= LOW;
+  }
+  return { term, dice, total, tope };
 }
 
-/** The `n` highest (or lowest) of `alive`, in ascending place. */
-function best(
-  values: readonly Value[],
-  alive: readonly number[],
-  n: number,
-  highest: boolean,
-): readonly number[] {
-  if (n >= alive.length) return alive;
-  const sign = highest ? 1 : -1;
-  const sorted = [...alive].sort((a, b) => sign * order(values[b] ?? 0, values[a] ?? 0) || a - b);
-  return sorted.slice(0, n).sort((a, b) => a - b);
+const counts = ({ mark }: Die): boolean => (mark & OUT) === 0;
+
+/** Whether the greatest face alone explodes, again and again: then TV1 throws the extras by itself. */
+export function isNatural(term: DiceTerm, { on, once, penetrate }: Explode): boolean {
+  const most = !on || (on.sign === '=' && on.than === faces(term)[1]);
+  return most && !once && penetrate !== 'reduced';
 }
 
-/** Stage 6: 1 for a success, -1 for a failure that takes one off, 0 otherwise. Both at once is a success. */
-export function countOf({ on, minus }: Count, value: Value): number {
-  const by = (test: Test) => holds(test.sign, order(value, test.than));
-  if (on === 'even' || on === 'odd') return isEven(value) === (on === 'even') ? 1 : 0;
-  if (by(on)) return 1;
-  return minus && by(minus) ? -1 : 0;
+/** Stage 1. An extra stands after its die; a compounding die takes the value of its extras. */
+function exploded(term: DiceTerm, dice: readonly Die[], how: Explode, next: Next): Die[] {
+  const { on, compound, penetrate, once } = how;
+  const natural = isNatural(term, how);
+  const test: Test = on ?? { sign: '=', than: faces(term)[1] };
+  const after: Die[] = [];
+  for (const die of dice) {
+    after.push(die);
+    let seen = die.value;
+    for (let left = once ? 1 : CHAIN; left > 0 && passes(test, seen); left -= 1) {
+      const extra = next(natural ? 'chain' : 'further');
+      if (!extra) break;
+      seen = extra.value;
+      if (penetrate) extra.value -= 1;
+      if (penetrate === 'reduced') seen -= 1;
+      extra.mark = compound ? EXTRA | PART : EXTRA;
+      if (compound) die.value += extra.value;
+      after.push(extra);
+    }
+  }
+  return after;
 }
-const isEven = (value: Value): boolean => typeof value === 'number' && value % 2 === 0;
+
+/** Stages 2 and 3: a die that is wrong `again` is thrown once more, or until it is not; the old face stays listed. */
+function repeated(
+  dice: readonly Die[],
+  again: (die: Die, before: readonly number[]) => boolean,
+  once: boolean,
+  next: Next,
+): Die[] {
+  const after: Die[] = [];
+  const before: number[] = [];
+  for (let die of dice) {
+    while (!(die.mark & OUT) && again(die, before)) {
+      const other = next('further');
+      if (!other) break;
+      other.mark = die.mark;
+      die.mark |= REROLLED;
+      after.push(die);
+      die = other;
+      if (once) break;
+    }
+    after.push(die);
+    if (counts(die)) before.push(die.value);
+  }
+  return after;
+}
+
+/** Stage 2, `ra`: the first die that matches gets another beside it, and both count. */
+function added(dice: readonly Die[], on: Test, next: Next): Die[] {
+  const at = dice.findIndex((die) => counts(die) && passes(on, die.value));
+  const extra = at < 0 ? null : next('further');
+  if (!extra) return [...dice];
+  extra.mark = EXTRA;
+  return [...dice.slice(0, at + 1), extra, ...dice.slice(at + 1)];
+}

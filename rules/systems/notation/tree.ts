@@ -12,10 +12,12 @@ export interface Target {
   readonly than: Value;
 }
 
-/** What a term throws: dice 1..sides, Fate dice, digits side by side (`d66`), named faces, a d100 with bonus or penalty tens, or highest plus repeats (`5G6`). */
-export type Shape = 'plain' | 'fate' | 'fate1' | 'digits' | 'names' | 'tens' | 'repeats';
+/** Where a piece begins in the text, in UTF-16 units from 0. */
+interface Place {
+  readonly at: number;
+}
 
-export interface Explode {
+export interface Explode extends Place {
   /** `null`: on the greatest face, which TV1 throws by itself. */
   readonly on: Test | null;
   readonly compound: boolean;
@@ -23,17 +25,22 @@ export interface Explode {
   readonly penetrate: false | 'natural' | 'reduced';
   readonly once: boolean;
 }
-export interface Reroll {
+export interface Reroll extends Place {
   readonly on: Test;
   /** Until it no longer matches, once, or one die once and both count. */
   readonly how: 'until' | 'once' | 'add';
 }
-/** Dice that stay: the `n` highest, lowest or middle ones, all but `n`, or those that pass. */
-export type Keep =
-  | { readonly keep: boolean; readonly end: 'h' | 'l' | 'm'; readonly n: number }
-  | { readonly keep: boolean; readonly on: Test };
-export interface Count {
+export interface Unique extends Place {
+  readonly how: 'until' | 'once';
+}
+/** What stays: the `n` highest, lowest or middle ones, all but those, or the ones that pass (or do not). */
+export type Keep = Place & { readonly keep: boolean } & (
+    | { readonly end: 'h' | 'l' | 'm'; readonly n: number }
+    | { readonly on: Test }
+  );
+export interface Count extends Place {
   readonly on: Test | 'even' | 'odd';
+  /** Failures, each taken off. */
   readonly minus: Test | null;
 }
 
@@ -41,41 +48,45 @@ export interface Count {
 export interface Modifiers {
   explode: Explode | null;
   reroll: Reroll | null;
-  unique: 'until' | 'once' | null;
+  unique: Unique | null;
   min: number | null;
   max: number | null;
   readonly keeps: Keep[];
   count: Count | null;
+  /** Marks, which change nothing: criticals and failures. */
   high: Test | null;
   low: Test | null;
-  sorted: boolean;
+  /** A view only: the value is the same. */
+  sorted: true | null;
 }
 
-interface Common {
-  /** Where it begins in the text, in UTF-16 units. */
-  readonly at: number;
+interface Common extends Place {
   /** What a player wrote in brackets after it; in an order's text only its place is kept (`''`). */
   label: string | null;
-  /** Bounds of its value, and whether it is always whole and ever rolled: worked out while reading. */
-  lo: Value;
-  hi: Value;
-  readonly whole: boolean;
-  readonly rolled: boolean;
 }
+
+/**
+ * What a term throws: dice 1..sides, Fate dice, digits side by side (`d66`), named faces, a d100 with bonus or
+ * penalty tens, or highest plus repeats (`5G6`).
+ */
+export type Shape = 'plain' | 'fate' | 'fate1' | 'digits' | 'names' | 'tens' | 'repeats';
 
 export interface DiceTerm extends Common {
   readonly kind: 'dice';
   /** Its place among the dice of the notation, in reading order. */
-  readonly index: number;
+  index: number;
   shape: Shape;
   /** A number, or an expression in brackets. */
   count: Node;
-  /** The number of dice where it is fixed, and the greatest it can be. */
+  /** The number of dice where it is fixed. */
   fixed: number | null;
+  /** The greatest number it can be. */
   most: number;
-  readonly sides: number;
+  sides: number;
+  /** Where the sides are written. */
+  readonly sidesAt: number;
   /** The names of named faces. */
-  readonly names: readonly string[];
+  names: readonly string[];
   /** Of a d100: bonus (negative) or penalty tens. */
   tens: number;
   /** `null` when nothing follows the dice. */
@@ -87,19 +98,30 @@ export interface GroupNode extends Common {
   readonly items: readonly Node[];
   /** The dice of its only expression where that is a plain sum of dice: they are one pool. */
   readonly pool: readonly DiceTerm[] | null;
-  readonly keeps: readonly Keep[];
-  readonly count: Count | null;
-  readonly sorted: boolean;
+  readonly keeps: Keep[];
+  count: Count | null;
+  sorted: true | null;
+}
+export interface SumNode extends Common {
+  readonly kind: 'sum';
+  readonly operator: Operator;
+  readonly operatorAt: number;
+  readonly a: Node;
+  readonly b: Node;
+}
+export interface CallNode extends Common {
+  readonly kind: 'call';
+  readonly name: FunctionName;
+  readonly args: readonly Node[];
 }
 
 export type Node =
   | DiceTerm
   | GroupNode
+  | SumNode
+  | CallNode
   | (Common & { readonly kind: 'number'; readonly value: Value })
-  | (Common & { readonly kind: 'minus'; readonly of: Node })
-  | (Common & { readonly kind: 'sum'; readonly operator: Operator; readonly a: Node; readonly b: Node })
-  | (Common & { readonly kind: 'brackets'; readonly of: Node })
-  | (Common & { readonly kind: 'call'; readonly name: FunctionName; readonly args: readonly Node[] });
+  | (Common & { readonly kind: 'minus' | 'brackets'; readonly of: Node });
 
 /** A line of notation, read. Everything in it can be rolled: no error is left for later. */
 export interface Notation {
@@ -113,21 +135,7 @@ export interface Notation {
 }
 
 /** Whether a comparison holds, given first minus second (or its sign). */
-export function holds(sign: Sign, by: number): boolean {
-  switch (sign) {
-    case '>=':
-      return by >= 0;
-    case '<=':
-      return by <= 0;
-    case '>':
-      return by > 0;
-    case '<':
-      return by < 0;
-    case '=':
-      return by === 0;
-    case '<>':
-      return by !== 0;
-  }
-}
+export const holds = (sign: Sign, by: number): boolean =>
+  by === 0 ? sign.includes('=') : sign.includes(by > 0 ? '>' : '<');
 
 export const passes = (test: Test, value: number): boolean => holds(test.sign, value - test.than);

@@ -1,208 +1,110 @@
+import { fail } from '../misread';
 import type { Node } from '../tree';
-import { type FunctionName, functions, type Operator } from '../values';
-import { boundsOf, boundsOfCall, checkSize } from './bounds';
-import { A, type Cursor, fail, here, isDigit, letter, missing, spaces, take, wordAt } from './cursor';
-import { centralDice, diceAfterBrackets, diceWithCount, isDicePrefix, prefixedDice } from './dice';
-import { group } from './group';
-import { labelled } from './label';
-import { list } from './list';
-import { bracketed, type Counted, countedHere, mix, negate } from './mixing';
-import { number } from './nodes';
-import { numberHere } from './number';
+import { isFunction, type Operator } from '../values';
+import { type Cursor, digits, match, missing, need, peek, spaces, take } from './cursor';
+import { dice, prefixedDice } from './dice';
+import { group, list } from './group';
+import { label, number, numberHere, sum } from './pieces';
 
-/** `expr`: sums of terms of factors, left to right. Spaces may stand around operators. */
-export function expression(c: Cursor): Node {
-  return chain(c, sumOperator, term);
-}
-const term = (c: Cursor): Node => chain(c, productOperator, factor);
+/** How tightly operators hold; a sign holds like a power's base: -2**2 is -4. */
+const POWER = 4;
+const HOLDS: Record<string, number> = { '+': 1, '-': 1, '*': 2, '/': 2, '//': 2, '%': 2, '**': POWER };
 
-function chain(c: Cursor, operatorOf: (c: Cursor) => Operator | null, operand: (c: Cursor) => Node): Node {
-  let a = operand(c);
+/** Everything that holds at least as tightly as `least`, left to right (powers right to left). */
+export function expression(c: Cursor, least = 1): Node {
+  let a = signed(c);
   for (;;) {
     const before = c.at;
     const spaced = spaces(c);
     const at = c.at;
-    if (startsComment(c, spaced)) {
-      c.at = before;
-      return a;
-    }
-    const counted = countedHere(c);
-    if (operatorOf === productOperator && isWholeDivision(c)) {
-      a = wholeDivision(c, a, counted, at);
-      continue;
-    }
-    const operator = operatorOf(c);
-    if (!operator) {
+    const operator = operatorHere(c, spaced);
+    const hold = HOLDS[operator] ?? 0;
+    if (hold < least) {
       c.at = before;
       return a;
     }
     spaces(c);
-    a = joined(c, operator, at, a, counted, operand(c));
+    const b = expression(c, hold === POWER ? hold : hold + 1);
+    a = operator === '//' ? call('floor', [sum('/', at, a, b)], a.at) : sum(operator as Operator, at, a, b);
   }
 }
 
-function joined(c: Cursor, operator: Operator, operatorAt: number, a: Node, counted: Counted, b: Node): Node {
-  mix(c, operator, operatorAt, counted, b);
-  const { lo, hi, whole } = boundsOf(operator, a, b);
-  return checkSize({
-    kind: 'sum',
-    at: a.at,
-    label: null,
-    lo,
-    hi,
-    whole,
-    rolled: a.rolled || b.rolled,
-    operator,
-    a,
-    b,
-  });
-}
-
-function sumOperator(c: Cursor): Operator | null {
-  const code = here(c);
-  if (code !== PLUS && code !== MINUS && code !== MINUS_SIGN) return null;
-  c.at += 1;
-  return code === PLUS ? '+' : '-';
-}
-
-function productOperator(c: Cursor): Operator | null {
-  const code = here(c);
-  const next = here(c, 1);
-  if (code === SLASH && (next === SLASH || next === STAR)) fail('double_slash', c.at);
-  const found =
-    code === STAR || code === 0xd7
-      ? '*'
-      : code === SLASH || code === 0xf7
-        ? '/'
-        : code === PERCENT
-          ? '%'
-          : null;
-  if (found) c.at += 1;
-  return found;
-}
-
-const [PLUS, MINUS, SLASH, STAR, PERCENT] = [A('+'), A('-'), A('/'), A('*'), A('%')];
-const MINUS_SIGN = 0x2212;
-
-/** ` //` and ` /*` begin a comment at the end of the line; in Avrae `//` divides where something to divide by follows. */
-function startsComment(c: Cursor, spaced: boolean): boolean {
-  if (!spaced || c.depth > 0 || here(c) !== SLASH) return false;
-  const next = here(c, 1);
-  return next === STAR || (next === SLASH && !isWholeDivision(c));
-}
-function isWholeDivision(c: Cursor): boolean {
-  if (!c.dialect.comparesTotals || here(c) !== SLASH || here(c, 1) !== SLASH) return false;
-  return /^\s*(?:[-+\d({]|d[\d%f([]|[a-záí]+\()/i.test(c.text.slice(c.at + 2));
-}
-/** Avrae's `10//4` is `floor(10/4)`. */
-function wholeDivision(c: Cursor, a: Node, counted: Counted, at: number): Node {
-  c.at += 2;
-  spaces(c);
-  const of = joined(c, '/', at, a, counted, factor(c));
-  bracketed(c);
-  return callNode('floor', [of], a.at);
-}
-
-export function callNode(name: FunctionName, args: readonly Node[], at: number): Node {
-  const { lo, hi, whole } = boundsOfCall(name, args);
-  const rolled = args.some((arg) => arg.rolled);
-  return checkSize({ kind: 'call', at, label: null, lo, hi, whole, rolled, name, args });
-}
-
-/** A sign, then a power: `-2**2` is -4. */
-function factor(c: Cursor): Node {
-  const at = c.at;
-  const operator = sumOperator(c);
-  if (!operator) return power(c);
-  spaces(c);
-  const of = power(c);
-  if (operator === '+') return of;
-  negate(c);
-  const { lo, hi, whole } = boundsOf('-', ZERO, of);
-  return { kind: 'minus', at, label: null, lo, hi, whole, rolled: of.rolled, of };
-}
-const ZERO = number(0, 0);
-
-/** Right to left: `2**3**2` is 2**9. */
-function power(c: Cursor): Node {
-  const base = primary(c);
-  const before = c.at;
-  spaces(c);
-  const at = c.at;
-  if (!take(c, A('^'))) {
-    if (here(c) !== STAR || here(c, 1) !== STAR) {
-      c.at = before;
-      return base;
-    }
-    c.at += 2;
+/** Takes the operator that stands here; '' for none, and where ` //` or ` /*` begins a comment. */
+function operatorHere(c: Cursor, spaced: boolean): string {
+  const from = c.at;
+  const found = match(c, /\*\*|\/[/*]|[-+*/%^]/y) ?? '';
+  if (found === '//' || found === '/*') {
+    if (found === '//' && c.dialect.divides?.(c)) return found;
+    if (spaced && c.depth === 0) return '';
+    fail('double_slash', from);
   }
-  const counted = countedHere(c);
+  return found === '^' ? '**' : found;
+}
+
+export const call = (name: string, args: readonly Node[], at: number): Node => {
+  if (!isFunction(name)) fail('unknown_word', at);
+  return { kind: 'call', at, label: null, name, args };
+};
+
+function signed(c: Cursor): Node {
+  const { at } = c;
+  const sign = match(c, /[-+]/y);
+  if (!sign) return primary(c);
   spaces(c);
-  return joined(c, '**', at, base, counted, factor(c));
+  if (/[-+]/.test(peek(c))) missing(c, 'term');
+  const of = expression(c, POWER);
+  return sign === '+' ? of : { kind: 'minus', at, label: null, of };
 }
 
 function primary(c: Cursor): Node {
-  c.counting = 'constant';
-  return labelled(c, bare(c));
+  const node = bare(c);
+  const before = c.at;
+  spaces(c);
+  node.label = label(c);
+  if (node.label === null) c.at = before;
+  return node;
 }
 
 function bare(c: Cursor): Node {
-  const code = letter(c);
-  if (isDigit(code)) return afterNumber(c);
-  if (code === A('(')) return brackets(c);
-  if (code === A('{')) return group(c, A('}'), null);
-  if (code === A('d')) return diceWithCount(c, null, c.at);
-  if (isDicePrefix(c)) return prefixedDice(c);
-  return word(c);
-}
-
-function afterNumber(c: Cursor): Node {
-  const at = c.at;
-  const value = numberHere(c);
-  switch (letter(c)) {
-    case A('d'):
-    case A('g'):
-      return diceWithCount(c, value, at);
-    case A('o'):
-      return centralDice(c, value, at);
+  const { at } = c;
+  const character = peek(c);
+  if (character >= '0' && character <= '9') {
+    const count = number(numberHere(c), at);
+    return /[dgo]/.test(peek(c)) ? dice(c, count) : count;
   }
-  return number(value, at);
+  if (take(c, '(')) return brackets(c, at);
+  if (take(c, '{')) return group(c, at, list(c, '}'));
+  if (character === 'd') return dice(c, number(1, at));
+  // The one place where a capital counts.
+  const prefix = match(c, /[mc](?=\d)/y);
+  const end = prefix === 'c' ? 'm' : c.text.charAt(at) === 'M' ? 'h' : 'l';
+  return prefix ? prefixedDice(c, at, end, digits(c)) : word(c, at);
 }
 
-function brackets(c: Cursor): Node {
-  const at = c.at;
-  c.at += 1;
+/** Brackets, the first taken. */
+function brackets(c: Cursor, at: number): Node {
   c.depth += 1;
   spaces(c);
   const of = expression(c);
   spaces(c);
-  const separates = here(c) === A(',') || here(c) === A(';');
-  if (separates && c.dialect.comparesTotals) {
-    c.depth -= 1;
-    return group(c, A(')'), { at, first: of });
-  }
-  if (separates) fail('set_braces', c.at);
-  if (!take(c, A(')'))) missing(c, 'close_round');
   c.depth -= 1;
-  bracketed(c);
-  const { lo, hi, whole, rolled } = of;
-  const node: Node = { kind: 'brackets', at, label: null, lo, hi, whole, rolled, of };
-  return letter(c) === A('d') ? diceAfterBrackets(c, node) : node;
+  if (/[,;]/.test(peek(c))) {
+    if (c.dialect.sets) return group(c, at, list(c, ')', [of]));
+    fail('set_braces', c.at);
+  }
+  need(c, ')');
+  const node: Node = { kind: 'brackets', at, label: null, of };
+  return peek(c) === 'd' ? dice(c, node) : node;
 }
 
-function word(c: Cursor): Node {
-  const at = c.at;
-  const found = /^[a-záéíóúñ]+/i.exec(c.text.slice(at, at + 20))?.[0];
-  if (!found) missing(c, 'term');
-  const name = found.toLowerCase().replace('á', 'a').replace('í', 'i');
-  if (!isFunction(name)) fail('unknown_word', at, { found: wordAt(c) });
-  c.at += found.length;
-  if (!take(c, A('('))) missing(c, 'open_round');
-  const args = list(c, A(')'));
-  const { from, to } = functions[name];
-  if (args.length < from) fail('arguments', c.at - 1, { name, from, to });
-  if (args.length > to) fail('arguments', args[to]?.at ?? at, { name, from, to });
-  c.counting = args.some((arg) => arg.rolled) ? 'bracketed sum' : 'constant';
-  return callNode(name, args, at);
+/** A function and its arguments. */
+function word(c: Cursor, at: number): Node {
+  const name = match(c, /[a-z]+/y);
+  if (!name) missing(c, 'term');
+  if (!isFunction(name)) fail('unknown_word', at);
+  need(c, '(');
+  const args = list(c, ')');
+  const most = name === 'pow' ? 2 : /^m/.test(name) ? args.length : 1;
+  if (args.length !== most) fail('arguments', args[most]?.at ?? c.at - 1);
+  return call(name, args, at);
 }
-const isFunction = (name: string): name is FunctionName => Object.hasOwn(functions, name);

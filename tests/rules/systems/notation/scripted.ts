@@ -1,4 +1,5 @@
-import { type Ask, type Roll, roll } from '../../../../rules/systems/notation/evaluate';
+import { type Roll, roll } from '../../../../rules/systems/notation/evaluate';
+import type { Ask } from '../../../../rules/systems/notation/throw-term';
 import type { DiceTerm, Notation } from '../../../../rules/systems/notation/tree';
 import type { Value } from '../../../../rules/systems/notation/values';
 
@@ -37,6 +38,7 @@ export function results(notation: Notation, ask: Ask) {
 
 function resultOf({ terms, total }: Roll): number | string {
   const [first] = terms;
-  if (first?.term.shape === 'names') return first.faces.map((face) => first.term.names[face - 1]).join(', ');
+  if (first?.term.shape === 'names')
+    return first.dice.map(({ face }) => first.term.names[face - 1]).join(', ');
   return numeric(total);
 }

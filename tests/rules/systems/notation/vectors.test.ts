@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../../rules/systems/notation/canonical';
-import type { DialectId } from '../../../../rules/systems/notation/dialects';
-import { readNotation } from '../../../../rules/systems/notation/read/read';
+import type { DialectId } from '../../../../rules/systems/notation/dialect/dialect';
+import { readNotation } from '../../../../rules/systems/notation/read';
 import { results, scripted } from './scripted';
 
 interface Case {

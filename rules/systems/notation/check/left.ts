@@ -1,0 +1,30 @@
+import type { DiceTerm, GroupNode, Keep } from '../tree';
+
+/** Extra dice of one exploding die (notation.md §8). */
+export const CHAIN = 20;
+
+/** How many parts there are, fewest and most. */
+export type Range = readonly [fewest: number, most: number];
+
+/** How many of them stay after keeps and drops. */
+export const left = (range: Range, keeps: readonly Keep[]): Range => keeps.reduce<Range>(after, range);
+
+function after([fewest, most]: Range, step: Keep): Range {
+  if ('on' in step) return [0, most];
+  const stay = (parts: number) => (step.keep ? Math.min(parts, step.n) : Math.max(0, parts - step.n));
+  return [stay(fewest), stay(most)];
+}
+
+/** How many dice of a term count once it has exploded, before its keeps. */
+export function grown({ fixed, most, mods }: DiceTerm): Range {
+  const { explode = null, reroll = null } = mods ?? {};
+  const chain = explode && !explode.compound ? (explode.once ? 1 : CHAIN) : 0;
+  return [fixed ?? 0, most * (chain + 1) + (reroll?.how === 'add' ? 1 : 0)];
+}
+export const diceLeft = (term: DiceTerm): Range => left(grown(term), term.mods?.keeps ?? []);
+
+/** How many parts a group has before its keeps: the dice of its pool, or its expressions. */
+export function groupSize({ items, pool }: GroupNode): Range {
+  if (!pool) return [items.length, items.length];
+  return pool.map(diceLeft).reduce(([a, b], [c, d]) => [a + c, b + d]);
+}
