@@ -85,9 +85,13 @@ function Reads({ id, colour }: { id: string; colour: string }) {
     <ul class="reads" id={id}>
       {pages.map(({ page, value, good, bad }) => (
         <li key={page}>
-          <span class="reads-sample" style={{ background: page, color: colour }} aria-hidden="true">
-            Tirada 3
-          </span>
+          {/* Drawn by the style sheet: it is a sample, which on one of the two is not meant to be read. */}
+          <span
+            class="reads-sample"
+            style={{ background: page, color: colour }}
+            data-sample="Tirada 3"
+            aria-hidden="true"
+          />
           <Icon name={value >= ENOUGH ? 'tick' : 'alert'} />
           <span>{say(value >= ENOUGH ? good : bad, ratio(value))}</span>
         </li>

@@ -71,7 +71,7 @@ export function RowsField(props: RowsFieldProps) {
           <Button
             look="quiet"
             icon="add"
-            label={say('sheet_add_to', label)}
+            label={full ? undefined : say('sheet_add_to', label)}
             disabled={full}
             onPress={() => {
               aim({ row: rows.length });

@@ -5,7 +5,7 @@ import { type Draft, draftPath, fieldOfPath, readDraft } from './draft';
 /** The parts of a game the sheet needs; a whole `System` is one. */
 export type SheetGame = Pick<
   System,
-  'id' | 'fields' | 'term' | 'checkSheet' | 'derived' | 'explain' | 'newSheet'
+  'id' | 'fields' | 'term' | 'checkSheet' | 'derived' | 'explain' | 'newSheet' | 'advice'
 >;
 
 export interface Settled {

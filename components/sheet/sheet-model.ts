@@ -40,6 +40,8 @@ export interface SheetModel {
   /** Messages by path in the draft; `name` for the name, `` for the whole sheet. */
   readonly problems: ReadonlySignal<ReadonlyMap<string, string>>;
   readonly derived: ReadonlySignal<readonly Derived[]>;
+  /** Where the sheet departs from the rules of creation, in words; nothing is held back for it. */
+  readonly advice: ReadonlySignal<readonly string[]>;
   /** How many fields wait for a correction. */
   readonly held: ReadonlySignal<number>;
   readonly state: ReadonlySignal<SaveState>;
@@ -126,6 +128,9 @@ export function createSheetModel(options: SheetModelOptions): SheetModel {
     draft,
     problems,
     derived: computed(() => game.derived(settled.value.shown, language)),
+    advice: computed(() =>
+      (game.advice?.(settled.value.shown) ?? []).map((problem) => game.explain(problem, language)),
+    ),
     held: computed(() => {
       const { data, held } = settled.value;
       return Math.max(held.length, data ? 0 : 1) + (nameProblem.value ? 1 : 0);

@@ -1,5 +1,6 @@
 import type { SheetField } from '../../rules/system';
 import { FieldError } from '../controls/field';
+import { Notice } from '../controls/notice';
 import { TextField } from '../controls/text-field';
 import { useVoice } from '../controls/voice';
 import { SheetFieldPart } from './sheet-field';
@@ -43,6 +44,7 @@ export function Sheet({ model, readOnly, onTaken }: SheetProps) {
         </div>
       )}
       <DerivedStrip model={model} />
+      <Advice model={model} />
       {groupsOf(model.game.fields).map(([group, fields]) => (
         <fieldset key={group} class="group">
           <legend>{model.game.term(group, model.language)}</legend>
@@ -63,6 +65,21 @@ export function Sheet({ model, readOnly, onTaken }: SheetProps) {
         </fieldset>
       ))}
     </form>
+  );
+}
+
+function Advice({ model }: { model: SheetModel }) {
+  const { say } = useVoice();
+  const advice = model.advice.value;
+  if (advice.length === 0) return null;
+  return (
+    <Notice kind="calm" title={say('sheet_advice')}>
+      <ul class="advice">
+        {advice.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

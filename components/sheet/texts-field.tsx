@@ -77,7 +77,7 @@ export function TextsField(props: TextsFieldProps) {
           <Button
             look="quiet"
             icon="add"
-            label={say('sheet_add_to', label)}
+            label={full ? undefined : say('sheet_add_to', label)}
             disabled={full}
             onPress={() => add(texts.length)}
           >

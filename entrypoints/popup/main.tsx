@@ -58,6 +58,7 @@ async function openInTab(): Promise<void> {
 const app = document.getElementById('app');
 if (app) {
   app.removeAttribute('aria-busy');
+  app.replaceChildren();
   render(<Popup model={model} openInTab={isPopup ? () => void openInTab() : null} />, app);
 }
 model.start();

@@ -54,8 +54,10 @@ export const fakeGame: SheetGame = {
     const adds = typeof fuerza === 'number' && typeof mana === 'number' && fuerza + mana === 6;
     return problems.length > 0 || adds ? problems : [{ code: 'sum', field: 'fuerza' }];
   },
+  advice: ({ lema }) => (lema === 'raro' ? [{ code: 'odd', field: 'lema' }] : []),
   derived: (data: SheetData) => [{ id: 'vida', label: 'Vida', value: String(2 * Number(data.fuerza)) }],
   explain: (problem, language) => {
+    if (problem.code === 'odd') return 'Un lema raro: pregunta a quien dirige.';
     if (problem.code === 'sum') return 'Fuerza y Maná deben sumar 6. Sube una o baja la otra.';
     const label = problem.field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
     return explainCommon(problem, term(label), language) ?? problem.code;

@@ -49,7 +49,7 @@ describe('the roll log', () => {
   it('copies the block of the row that was asked for', async () => {
     const onCopy = vi.fn();
     const host = draw(<LogList rows={[row]} onCopy={onCopy} />);
-    await press(named(host, 'button', 'Copiar el bloque de la tirada nº 3'));
+    await press(named(host, 'button', 'Copiar bloque de la tirada nº 3'));
     expect(onCopy).toHaveBeenCalledWith(row);
   });
 });

@@ -83,9 +83,7 @@ describe('a sheet drawn from the fields of its game', () => {
 
   it('says that a list is full instead of taking more', () => {
     const { host } = drawSheet({ hitos: ['a', 'b', 'c'] });
-    const add = named<HTMLButtonElement>(host, 'button', 'Añadir a «Hitos»');
-    expect(add.disabled).toBe(true);
-    expect(read(add)).toBe('Caben 3 como mucho');
+    expect(named<HTMLButtonElement>(host, 'button', 'Caben 3 como mucho').disabled).toBe(true);
   });
 
   it('takes a row out with a way back, and the focus goes to the next row', async () => {
@@ -120,6 +118,13 @@ describe('a sheet drawn from the fields of its game', () => {
     const { host } = drawSheet();
     await type(named<HTMLInputElement>(host, 'input', 'Fuerza'), '5');
     expect(read(host.querySelector('.derived'))).toBe('Vida10');
+  });
+
+  it('gives advice without holding anything back', async () => {
+    const { host, model } = drawSheet();
+    await type(named<HTMLInputElement>(host, 'input', 'Lema'), 'raro');
+    expect(read(host.querySelector('.notice'))).toContain('Un lema raro: pregunta a quien dirige.');
+    expect(model.held.value).toBe(0);
   });
 
   it('lets nothing be changed when storage is read-only', () => {

@@ -59,7 +59,7 @@ describe('the log in the popup', () => {
 
   it('copies a block again', async () => {
     const { host } = await openPopup({ route: '#log' });
-    await press(named(host, 'button', 'Copiar el bloque de la tirada nº 120'));
+    await press(named(host, 'button', 'Copiar bloque de la tirada nº 120'));
     await settle();
     expect(await navigator.clipboard.readText()).toBe('bloque 120');
     expect(said(host)).toBe('Bloque de la tirada nº 120 copiado');
