@@ -10,7 +10,7 @@ export function pageRef(page: Document, url: URL, forum: Forum): PageRef {
     topic: topic?.id ?? null,
     section: topic?.section ?? null,
     url: topic?.url ?? url.href,
-    title: topic?.title || page.title,
+    title: (topic?.title || page.title).slice(0, 300),
     account: forum.account(page),
     markup: forum.markupOf?.(page) ?? forum.markup,
   };

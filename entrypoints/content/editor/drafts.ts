@@ -3,7 +3,7 @@ import { textOf } from '../text';
 import { isTextarea } from './kind';
 
 // A marker and at least twenty letters of the alphabet after it (protocol §4.7), in groups.
-const CODE = /TV1(?:[ \u00a0]?[0-9BCDFGHJKLMNPQRSTVWYZbcdfghjklmnpqrstvwyz]){20,}/g;
+const CODE = /TV1(?:[ \u00a0]?[0-9BCDFGHJKLMNPQRSTVWYZbcdfghjklmnpqrstvwyz]){20,3000}/g;
 const QUOTE = /\[quote[^\]]*\](?:(?!\[quote)[\s\S])*?\[\/quote\]/gi;
 
 function withoutQuotes(text: string): string {
