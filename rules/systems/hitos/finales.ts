@@ -1,49 +1,52 @@
+import { type Acierta, acierta } from './acierta';
 import { clasificar, type Modo, type Trio, valor } from './dados';
-import { bono, type Comun } from './order';
+import { mejorMascara, quedan } from './mascaras';
+import { bono, type Comun, type RollOrder } from './order';
 import type { Lectura } from './resolve';
+import { tiradas } from './tiradas';
 
-/** Ways three d10 can end, each with how many of the 1,000 (or fewer) equally likely throws end so. */
-export type Finales = readonly (readonly [dados: Trio, weight: number])[];
-
-/** The 220 sorted throws of 3d10. */
-const todos: Finales = (() => {
-  const list: [Trio, number][] = [];
-  for (let m = 1; m <= 10; m++) {
-    for (let C = m; C <= 10; C++) {
-      for (let M = C; M <= 10; M++) list.push([[m, C, M], m === M ? 1 : m === C || C === M ? 3 : 6]);
-    }
-  }
-  return list;
-})();
-
-/** `quedan` stay as they are and the rest of the three dice are thrown. */
-export function finales(quedan: readonly number[]): Finales {
-  const [a, b, c] = quedan;
-  if (a === undefined) return todos;
-  const list: [Trio, number][] = [];
-  if (b === undefined) {
-    for (let x = 1; x <= 10; x++) for (let y = x; y <= 10; y++) list.push([[a, x, y], x === y ? 1 : 2]);
-  } else if (c === undefined) {
-    for (let x = 1; x <= 10; x++) list.push([[a, b, x], 1]);
-  } else list.push([[a, b, c], 1]);
-  return list;
-}
+/** A way the dice of an order can end, how they are read then, and in how many of the cases. */
+export type Final = readonly [dados: Trio, modo: Modo, weight: number];
 
 /**
  * How the dice of an order can end. A mask names places, not faces, so a die that is repeated is as free as one
  * just thrown; only those of an earlier block that no activation repeats are known.
  */
-export function finalesDe(order: Comun): Finales {
-  if (!order.sobre) return todos;
+export function finalesDe(order: RollOrder): readonly Final[] {
+  if (order.siFalla) return automaticos(acierta(order, 'natural'), acierta(order, 'positiva'));
+  const modo = order.activaciones?.at(-1)?.signo ?? order.sobre?.modo ?? 'natural';
+  const { sobre } = order;
   const repeated = (order.activaciones ?? []).reduce((mask, { repite }) => mask | repite, 0);
-  return finales(order.sobre.dados.filter((_, index) => !(repeated & (1 << index))));
+  const known = sobre ? quedan(sobre.dados, repeated) : [];
+  return tiradas(known).map(([dados, weight]) => [dados, modo, weight]);
 }
 
-export const modoDe = (order: Comun): Modo =>
-  order.activaciones?.at(-1)?.signo ?? order.sobre?.modo ?? 'natural';
+/**
+ * The throw stays when it succeeds, and otherwise its best dice are repeated. Throws that keep the same faces
+ * go on together, so that only 66 sets of kept dice are thrown on: a million equally likely cases.
+ */
+function automaticos(natural: Acierta, positiva: Acierta): readonly Final[] {
+  const list: Final[] = [];
+  const kept = new Map<string, [dados: readonly number[], weight: number]>();
+  for (const [dados, weight] of tiradas([])) {
+    if (natural(dados)) {
+      list.push([dados, 'natural', weight * 1000]);
+      continue;
+    }
+    const rest = quedan(dados, mejorMascara(dados, positiva, 'positiva'));
+    const entry = kept.get(rest.join()) ?? [rest, 0];
+    kept.set(rest.join(), [rest, entry[1] + weight]);
+  }
+  for (const [rest, times] of kept.values()) {
+    for (const [dados, weight] of tiradas(rest)) {
+      list.push([dados, 'positiva', times * weight * 10 ** rest.length]);
+    }
+  }
+  return list;
+}
 
 /** A reading without the story of its dice. */
-export function lecturaDe(order: Comun, dados: Trio, modo: Modo = modoDe(order)): Lectura {
+export function lecturaDe(order: Comun, dados: Trio, modo: Modo): Lectura {
   const worth = valor(dados, modo, order.triples);
   const added = bono(order);
   return {

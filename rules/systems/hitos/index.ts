@@ -10,6 +10,7 @@ import { refuse, type Scene } from './offers/scene';
 import { type Order, spec } from './order';
 import { readText, writeText } from './order-text';
 import { personaje } from './personaje';
+import { masDados } from './resolve';
 import { sentencesOf } from './sentences';
 import { fields, newSheet, partidaFields } from './sheet';
 import { ajustes, variants } from './variants';
@@ -40,6 +41,7 @@ export const hitos: System<Order> = {
   },
   explain,
   spec,
+  more: masDados,
   write: (order: Order): string => {
     const text = writeText(order);
     if (text === null) throw new RangeError('order: longer than its 64 bytes; `plan` refuses those');

@@ -2,7 +2,7 @@ import { cases, collect, constant, type Distribution, die } from '../../odds/dis
 import { add, type Fraction, fraction, multiply } from '../../odds/fraction';
 import { power } from '../../odds/sums';
 import { ataque, type Desenlace, resolver } from './desenlace';
-import { finales, finalesDe, lecturaDe } from './finales';
+import { finalesDe, lecturaDe } from './finales';
 import {
   type Ataque,
   type Enfrentada,
@@ -13,6 +13,7 @@ import {
 } from './order';
 import { avanzar, type Carrera } from './persecucion';
 import { type Enfrentamiento, enfrentar, exito, type Lectura } from './resolve';
+import { tiradas } from './tiradas';
 
 /**
  * Exact laws of the outcomes of an order: every way the dice can end is counted through the same `resolver`
@@ -35,8 +36,8 @@ class Contador<Key> implements Cuenta<Key> {
 /** Counts a figure of the outcome. For orders whose outcome needs no other dice than the three. */
 export function contar<Key>(order: RollOrder, figure: (outcome: Desenlace) => Key): Cuenta<Key> {
   const counter = new Contador<Key>();
-  for (const [dados, weight] of finalesDe(order)) {
-    counter.add(figure(resolver(order, lecturaDe(order, dados), [])), BigInt(weight));
+  for (const [dados, modo, weight] of finalesDe(order)) {
+    counter.add(figure(resolver(order, lecturaDe(order, dados, modo), [])), BigInt(weight));
   }
   return counter;
 }
@@ -44,8 +45,8 @@ export function contar<Key>(order: RollOrder, figure: (outcome: Desenlace) => Ke
 /** Counts a figure of the reading alone. */
 export function contarLectura<Key>(order: RollOrder, figure: (lectura: Lectura) => Key): Cuenta<Key> {
   const counter = new Contador<Key>();
-  for (const [dados, weight] of finalesDe(order))
-    counter.add(figure(lecturaDe(order, dados)), BigInt(weight));
+  for (const [dados, modo, weight] of finalesDe(order))
+    counter.add(figure(lecturaDe(order, dados, modo)), BigInt(weight));
   return counter;
 }
 
@@ -90,7 +91,7 @@ function rivalSides(rival: Rival): Lado | null {
       counter.add(side(lecturaDe({ modificador: rival.bono }, rival.dados, rival.modo)), 1n);
       return counter;
     case 'tira':
-      for (const [dados, weight] of finales([])) {
+      for (const [dados, weight] of tiradas([])) {
         counter.add(side(lecturaDe({ modificador: rival.bono }, dados, 'natural')), BigInt(weight));
       }
       return counter;
@@ -134,8 +135,8 @@ export function leyAtaque(order: Ataque): LeyAtaque {
   const known = objetivo(order) !== null;
   // The direct dice only add: the blows without them, by what a critical makes of each point added.
   const blows = new Contador<string>();
-  for (const [dados, weight] of finalesDe(order)) {
-    const { impacta, dano } = ataque({ ...order, rd: 0 }, lecturaDe(order, dados), 0);
+  for (const [dados, modo, weight] of finalesDe(order)) {
+    const { impacta, dano } = ataque({ ...order, rd: 0 }, lecturaDe(order, dados, modo), 0);
     const hit = impacta ?? !known;
     blows.add(hit ? `${dano.factor} ${dano.total}` : '', BigInt(weight));
   }
@@ -175,7 +176,7 @@ export function leyMuerte(order: RollOrder & { kind: 'aguante' }): LeyMuerte {
   const now = fraction(stable, counts.total);
   const goesOn = fraction(counts.total - stable - dead, counts.total);
   // Later turns are fresh throws: what this roll repeats or quotes does not bind them.
-  const later = order.sobre || order.activaciones ? leyMuerte(fresh(order)).seSalva : null;
+  const later = order.sobre || order.activaciones || order.siFalla ? leyMuerte(fresh(order)).seSalva : null;
   const ever = stable + dead === 0n ? fraction(0n) : fraction(stable, stable + dead);
   return {
     muere: fraction(dead, counts.total),
@@ -185,7 +186,7 @@ export function leyMuerte(order: RollOrder & { kind: 'aguante' }): LeyMuerte {
 }
 
 function fresh(order: RollOrder & { kind: 'aguante' }): RollOrder & { kind: 'aguante' } {
-  const { sobre: _sobre, activaciones: _activaciones, ...rest } = order;
+  const { sobre: _sobre, activaciones: _activaciones, siFalla: _siFalla, ...rest } = order;
   return rest;
 }
 

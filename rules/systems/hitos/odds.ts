@@ -1,8 +1,8 @@
 import { cases, chance, type Distribution, mean } from '../../odds/distribution';
 import { add, type Fraction, fraction } from '../../odds/fraction';
 import type { Language, Odds, OddsLine, Tone } from '../../system';
-import { type Acierta, conAspecto, mejorOpcion, type Opcion, opciones } from './aspectos-odds';
-import { clasificar, esExito, type Modo, valor } from './dados';
+import { acierta } from './acierta';
+import type { Mascara } from './dados';
 import {
   chanceExito,
   chanceOf,
@@ -15,9 +15,9 @@ import {
   leyTotal,
   tiradasEsperadas,
 } from './leyes';
+import { conAspecto, mejorMascara, type Opcion, opciones } from './mascaras';
 import {
   type Ataque,
-  bono,
   type Enfrentada,
   type Order,
   objetivo,
@@ -103,26 +103,18 @@ function totalTable(order: RollOrder, words: OddsWords): NonNullable<Odds['table
   return table(words.tablaTotal, leyTotal(order), 'total.', toneAt);
 }
 
-/** Whether dice read so would succeed against the order's target. */
-export function acierta(order: RollOrder, modo: Modo): Acierta {
-  const target = objetivo(order);
-  const added = bono(order);
-  return (dados) =>
-    target !== null && esExito(valor(dados, modo, order.triples) + added, target, clasificar(dados));
-}
-
 /** HIT-13, HIT-14: what one aspect will do once the dice are seen. Only before a throw that repeats nothing. */
 export const antesDeAspecto = (order: RollOrder, signo: 'positiva' | 'negativa'): Fraction =>
   conAspecto(signo, acierta(order, 'natural'), acierta(order, signo));
 
 function aspects(order: RollOrder, words: OddsWords): OddsLine[] {
   if (order.sobre) {
-    const options = opcionesDe(order);
-    if (!options) return [];
-    const best = mejorOpcion(options, order.activaciones?.[0]?.signo ?? 'positiva');
-    return [line('mejor', words.mejor(facesOf(order, best)), best.chance, 'good')];
+    const signo = order.activaciones?.[0]?.signo ?? 'positiva';
+    const best = mejorMascara(order.sobre.dados, acierta(order, signo), signo);
+    const found = opcionesDe(order)?.find(({ mascara }) => mascara === best);
+    return found ? [line('mejor', words.mejor(facesOf(order, best)), found.chance, 'good')] : [];
   }
-  if (order.activaciones) return [];
+  if (order.activaciones || order.siFalla) return [];
   return [
     line('conAspecto', words.conAspecto, antesDeAspecto(order, 'positiva'), 'good'),
     line('contraAspecto', words.contraAspecto, antesDeAspecto(order, 'negativa'), 'bad'),
@@ -136,7 +128,7 @@ export function opcionesDe(order: RollOrder): readonly Opcion[] | null {
   return opciones(order.sobre.dados, acierta(order, only.signo));
 }
 
-const facesOf = (order: RollOrder, { mascara }: Opcion): string =>
+const facesOf = (order: RollOrder, mascara: Mascara): string =>
   (order.sobre?.dados ?? []).filter((_, index) => mascara & (1 << index)).join(', ');
 
 function repeatTable(order: RollOrder, words: OddsWords): Odds['table'] {
@@ -145,7 +137,12 @@ function repeatTable(order: RollOrder, words: OddsWords): Odds['table'] {
     ? {
         label: words.tablaRepetir,
         rows: options.map((option) =>
-          line(`repetir.${option.mascara}`, words.repetir(facesOf(order, option)), option.chance, 'neutral'),
+          line(
+            `repetir.${option.mascara}`,
+            words.repetir(facesOf(order, option.mascara)),
+            option.chance,
+            'neutral',
+          ),
         ),
       }
     : undefined;

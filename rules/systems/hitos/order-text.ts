@@ -33,7 +33,7 @@ import {
 
 /**
  * Text form of an order, `hitos/1;ataque;s=r3.4;d=12;w=m.2`. Keys: s sum (base, skill, modifier, penalty) ·
- * d difficulty or Defensa · a activations (p or n, mask) · o dice of an earlier block (hexadecimal), how they
+ * d difficulty or Defensa · a activations (p or n, mask) · sf an aspect on failure · o dice of an earlier block (hexadecimal), how they
  * are read and its number ·
  * t two of a triple · p extended · e rival · y draw · v totals only · x distance · b part · w blow (category,
  * BD, RD, direct, rows) · f Defensa · q, z secuaz · g critical without BD, no points erased, none consolidated ·
@@ -76,6 +76,7 @@ function commonPairs(order: Comun): Pair[] {
   return [
     ...(sum ? [['s', sum] as const] : []),
     ...(activations ? [['a', activations] as const] : []),
+    ...flagPair('sf', order.siFalla),
     ...(order.sobre ? [['o', dotted(diceText(order.sobre), order.sobre.tirada)] as const] : []),
     ...flagPair('t', order.triples),
     ...(order.pago ? [['ag', order.pago === 'pd' ? true : order.pago.agota] as const] : []),
@@ -237,7 +238,7 @@ function readCommon(text: OrderText): Comun {
     ...member('habilidad', wholeNumber(numbers[0], 0, 20)),
     ...member('modificador', wholeNumber(numbers[1], -60, 60)),
     ...(penalty === 2 || penalty === 5 ? { penalizacion: penalty } : {}),
-    ...(activaciones.length > 0 ? { activaciones } : {}),
+    ...(activaciones.length > 0 ? { activaciones } : flagMember(text, 'sf', 'siFalla')),
     ...(sobre && activaciones[0]?.repite ? { sobre } : {}),
     ...readPayment(text.values.get('ag')),
     ...(text.values.has('t') ? { triples: 'dos' } : {}),

@@ -32,6 +32,11 @@ export interface Comun {
   /** HIT-32: what the state of health takes off. */
   readonly penalizacion?: 2 | 5;
   readonly activaciones?: readonly Activacion[];
+  /**
+   * Settled before the throw: should it fail, an aspect is activated and the best dice are repeated (those with
+   * the highest chance of success, of equals the fewest). Needs a target and excludes `activaciones`.
+   */
+  readonly siFalla?: true;
   /** The dice of an earlier block that the first activation repeats; otherwise 3d10 are thrown here. */
   readonly sobre?: Hecha;
   /** How the activation is paid: a dramatic point, or the aspect itself (HIT-13, HIT-17). */

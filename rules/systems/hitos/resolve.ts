@@ -1,4 +1,5 @@
-import type { Dice } from '../../proof/dice';
+import type { Dice, Spec } from '../../proof/dice';
+import { acierta } from './acierta';
 import {
   type Clase,
   clasificar,
@@ -10,7 +11,18 @@ import {
   type Trio,
   valor,
 } from './dados';
-import { bono, type Comun, type Hecha, objetivo, type Rival, type RollOrder } from './order';
+import { mejorMascara } from './mascaras';
+import {
+  type Activacion,
+  bono,
+  type Comun,
+  type Hecha,
+  type Order,
+  objetivo,
+  type Rival,
+  type RollOrder,
+  spec,
+} from './order';
 
 /** One activated aspect: which dice it repeated, what came, and how all three stand after it. */
 export interface Paso {
@@ -45,13 +57,29 @@ export function leer(order: RollOrder, dice: Dice): Lectura {
   const lanzados = order.sobre?.dados ?? first ?? fewer();
   const pasos: Paso[] = [];
   let dados = lanzados;
-  for (const { signo, repite } of order.activaciones ?? []) {
+  for (const { signo, repite } of activadas(order, lanzados)) {
     const nuevos = repetidos(repite) === 0 ? [] : (segments.shift()?.[0] ?? fewer());
     const despues = repetir(dados, repite, nuevos);
     pasos.push({ signo, repite, antes: dados, nuevos, despues });
     dados = despues;
   }
   return { lanzados, pasos, ...worth(order, dados, pasos.at(-1)?.signo ?? order.sobre?.modo ?? 'natural') };
+}
+
+/** The activations of an order once its throw is known: with `siFalla`, the best one if the throw fails. */
+export function activadas(order: RollOrder, lanzados: Trio): readonly Activacion[] {
+  if (!order.siFalla) return order.activaciones ?? [];
+  if (acierta(order, 'natural')(lanzados)) return [];
+  return [{ signo: 'positiva', repite: mejorMascara(lanzados, acierta(order, 'positiva'), 'positiva') }];
+}
+
+/** The whole list of dice once the throw is known; `null` when `spec` is all of it. */
+export function masDados(order: Order, dice: Dice): Spec | null {
+  if (order.kind === 'gasto' || !order.siFalla) return null;
+  const lanzados = dice[0]?.[0] ?? [];
+  if (lanzados.length < 3) return null;
+  const repeated = activadas(order, trio(lanzados)).map(({ repite }) => [{ n: repetidos(repite), d: 10 }]);
+  return [...spec(order), ...repeated];
 }
 
 /** The dice as they end, and how they are read: what a later block quotes of this roll. */

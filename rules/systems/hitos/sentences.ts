@@ -52,7 +52,8 @@ function diceClauses(order: Comun, lectura: Lectura, words: Words): Clause[] {
     );
     if (nuevos.length > 0) clauses.push([group(nuevos)], [words.quedan(despues.join(', '))]);
   }
-  if (order.pago) clauses.push([order.pago === 'pd' ? words.pagaPD : words.agota]);
+  if (order.pago && lectura.pasos.length > 0)
+    clauses.push([order.pago === 'pd' ? words.pagaPD : words.agota]);
   clauses.push([sorted(lectura.dados)]);
   return [...clauses, ...worthClause(lectura, words)];
 }

@@ -13,6 +13,7 @@ import {
   usos,
 } from '../../../../rules/systems/hitos/order';
 import { writeText } from '../../../../rules/systems/hitos/order-text';
+import { masDados } from '../../../../rules/systems/hitos/resolve';
 
 const face = fc.integer({ min: 1, max: 10 });
 const trio = fc.tuple(face, face, face);
@@ -42,12 +43,14 @@ const comun: fc.Arbitrary<Comun> = tidy(
     modificador: some(fc.integer({ min: -20, max: 20 }).filter((value) => value !== 0)),
     penalizacion: some(fc.constantFrom(2 as const, 5 as const)),
     activaciones: some(fc.array(activacion, { minLength: 1, maxLength: 2 })),
+    siFalla: some(yes),
     sobre: some(hecha),
     pago: some(fc.oneof(fc.constant('pd' as const), fc.constant({ agota: 'h3' }))),
     triples: some(fc.constant('dos' as const)),
   }),
 ).map((value) => {
-  const { sobre, ...rest } = value as Comun;
+  const { sobre, siFalla, ...more } = value as Comun;
+  const rest = siFalla && !more.activaciones ? { ...more, siFalla } : more;
   return sobre && rest.activaciones?.[0]?.repite ? { ...rest, sobre } : rest;
 });
 
@@ -158,4 +161,23 @@ export const diceFor = (order: Order): fc.Arbitrary<Dice> =>
     ),
   );
 
-export const ordersWithDice = orders.chain((order) => diceFor(order).map((dice) => ({ order, dice })));
+/** What `more` asks for once the throw is known, dice by dice as in `dice`. */
+const complete = (order: Order, dice: Dice): fc.Arbitrary<Dice> => {
+  const whole = masDados(order, dice);
+  return whole
+    ? fc.tuple(
+        fc.constant(dice[0] ?? []),
+        ...whole
+          .slice(1)
+          .map((groups) =>
+            fc.tuple(...groups.map(({ n }) => fc.array(face, { minLength: n, maxLength: n }))),
+          ),
+      )
+    : fc.constant(dice);
+};
+
+export const ordersWithDice = orders.chain((order) =>
+  diceFor(order)
+    .chain((dice) => complete(order, dice))
+    .map((dice) => ({ order, dice })),
+);

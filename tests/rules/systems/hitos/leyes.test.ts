@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { chance, mean } from '../../../../rules/odds/distribution';
 import { add, type Fraction, fraction } from '../../../../rules/odds/fraction';
-import { conAspecto, mejorOpcion, opciones } from '../../../../rules/systems/hitos/aspectos-odds';
 import {
   clasificar,
   esExito,
@@ -23,7 +22,8 @@ import {
   leyTotal,
   tiradasEsperadas,
 } from '../../../../rules/systems/hitos/leyes';
-import type { Ataque, Order } from '../../../../rules/systems/hitos/order';
+import { conAspecto, mejorMascara, type Opcion, opciones } from '../../../../rules/systems/hitos/mascaras';
+import type { Ataque, RollOrder } from '../../../../rules/systems/hitos/order';
 
 const rows: { id: string; what: string; values: [number, number][] }[] = JSON.parse(
   readFileSync('tests/vectors/odds.json', 'utf8'),
@@ -35,8 +35,8 @@ const expected = (id: string): string[] =>
     text(fraction(BigInt(num), BigInt(den))),
   );
 
-const tirada: Order = { kind: 'tirada' };
-const target = (dificultad: number): Order => ({ kind: 'tirada', dificultad });
+const tirada: RollOrder = { kind: 'tirada' };
+const target = (dificultad: number): RollOrder => ({ kind: 'tirada', dificultad });
 const oneToTen = Array.from({ length: 10 }, (_, index) => index + 1);
 const law = (pick: (orden: { m: number; C: number; M: number }) => number) =>
   ley(contarLectura(tirada, ({ dados }) => pick(ordenar(dados))));
@@ -67,8 +67,11 @@ const repeat = (dados: Trio, mascara: number, objetivo: number): Fraction => {
   const found = opciones(dados, hits('positiva', objetivo)).find((option) => option.mascara === mascara);
   return found?.chance ?? fraction(-1n);
 };
-const best = (dados: Trio, objetivo: number) =>
-  mejorOpcion(opciones(dados, hits('positiva', objetivo)), 'positiva');
+const best = (dados: Trio, objetivo: number): Opcion => {
+  const list = opciones(dados, hits('positiva', objetivo));
+  const mascara = mejorMascara(dados, hits('positiva', objetivo), 'positiva');
+  return list.find((option) => option.mascara === mascara) ?? { mascara: 0, chance: fraction(0n) };
+};
 const dying = (aguante: number) =>
   leyMuerte({ kind: 'aguante', uso: 'muerte', dificultad: 15, base: { id: 'aguante', valor: aguante } });
 
@@ -170,7 +173,9 @@ describe('which dice to repeat', () => {
   });
   it('against somebody the worst dice are chosen', () => {
     const options = opciones([4, 9, 9], hits('negativa', 4));
-    const worst = mejorOpcion(options, 'negativa');
+    const mascara = mejorMascara([4, 9, 9], hits('negativa', 4), 'negativa');
+    const worst = options.find((option) => option.mascara === mascara) ?? options[0];
+    if (!worst) throw new Error('no options');
     for (const { chance: other } of options) {
       expect(worst.chance.num * other.den <= other.num * worst.chance.den).toBe(true);
     }
@@ -190,13 +195,13 @@ describe('laws', () => {
     }
   });
   it('a fixed choice of dice repeated on a fresh throw is as a fresh throw read the other way', () => {
-    const order: Order = { kind: 'tirada', activaciones: [{ signo: 'positiva', repite: 5 }] };
+    const order: RollOrder = { kind: 'tirada', activaciones: [{ signo: 'positiva', repite: 5 }] };
     expect(text(mean(leyTotal(order)))).toBe(
       text(mean(ley(contarLectura(tirada, ({ dados }) => valor(dados, 'positiva'))))),
     );
   });
   it('on known dice only the repeated ones are free', () => {
-    const order: Order = {
+    const order: RollOrder = {
       kind: 'tirada',
       dificultad: 6,
       activaciones: [{ signo: 'positiva', repite: mask.mC }],
@@ -210,8 +215,12 @@ describe('laws', () => {
     const fumbles = leyAtaque(order).impacto;
     expect(text(fumbles)).toBe('243/250');
   });
+  it('an aspect settled before the throw gives what the best choice after a failure gives', () => {
+    const order: RollOrder = { kind: 'tirada', dificultad: 8, siFalla: true };
+    expect(text(chanceExito(order))).toBe('185297/200000');
+  });
   it('an extended action expects the missing successes over the chance of one', () => {
-    const order: Order & { kind: 'tirada' } = {
+    const order: RollOrder & { kind: 'tirada' } = {
       kind: 'tirada',
       dificultad: 6,
       prolongada: { llevas: 1, necesarias: 4 },
