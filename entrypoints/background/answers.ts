@@ -2,7 +2,7 @@ import type { Say } from '../../components/words';
 import type { Desk } from './desk/desk';
 import { isObject } from './desk/readers';
 import { toldWorld } from './desk/told';
-import { type Answer, openToForums, type Questions } from './messages';
+import type { Answer, Questions } from './messages';
 import { askerOf, isHere, mayAsk, type Sender } from './senders';
 
 /** Who we are, for telling our own pages from others. */
@@ -61,6 +61,3 @@ function wordsFor(say: Say, error: unknown): string {
   if (error instanceof Error && error.name === 'Refused') return error.message;
   return toldWorld(say, error)?.message ?? say('failure_own', String(error));
 }
-
-/** The questions a forum page may ask, for the tests of this file to walk. */
-export const forumQuestions: readonly (keyof Questions)[] = openToForums;

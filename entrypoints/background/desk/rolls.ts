@@ -34,6 +34,8 @@ export async function roll(
   const db = databaseOf(office);
   const answered = await rollOfRequest(db, order.request);
   if (answered) return { kind: 'rolled', block: handOut(answered) };
+  // Sheets and partidas cannot be read then: a roll without them would not be the one that was asked for.
+  if (!office.state.opened.ok) return refused(told(office.say, 'read_only'));
   const planned = planOf(office, order);
   if (!planned.ok) return refused(...planned.problems);
   const scene = await sceneOf(db, order.page, office.now());
