@@ -2,9 +2,9 @@
 import { sha512 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { join, sameBytes } from '../bytes';
+import { verifyFast } from '../fast/verify';
 import type { Token } from '../token';
 import { additionalData, checkOf } from '../token-write';
-import { verify } from '../vrf';
 
 /**
  * A store of verified proofs: β by key, `null` for a proof that is wrong. It may be emptied at any time; what it
@@ -27,7 +27,7 @@ export function proverWith(cache: ProofCache | undefined): Prover {
     const key = cache ? cacheKey(token, pk, alpha) : '';
     const known = cache?.get(key);
     if (known !== undefined) return known;
-    const beta = verify(pk, alpha, additionalData(ctx, token.signed), token.proof);
+    const beta = verifyFast(pk, alpha, additionalData(ctx, token.signed), token.proof);
     cache?.set(key, beta);
     return beta;
   };
