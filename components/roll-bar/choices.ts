@@ -4,7 +4,9 @@ import { readWhole } from '../controls/whole';
 /** What stands in the fields of an offer, by input id. Numbers are kept as they are typed. */
 export type Typed = Readonly<Record<string, string | boolean | readonly string[]>>;
 
-const given = (input: RollInput): Typed[string] => (input.type === 'int' ? String(input.value) : input.value);
+/** What the game proposes for a field. */
+export const given = (input: RollInput): Typed[string] =>
+  input.type === 'int' ? String(input.value) : input.value;
 
 /** Whether what was set before still means something: the characters of a game have different specialties. */
 function stillFits(input: RollInput, value: Typed[string] | undefined): boolean {

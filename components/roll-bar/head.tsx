@@ -28,7 +28,9 @@ function Who({ model, view }: { model: RollModel; view: PageView }) {
   if (view.characters.length === 0) {
     return (
       <div class="who">
-        <p class="small muted">{say('bar_no_characters', view.system.name)}</p>
+        <p class="small muted">
+          {view.system.name ? say('bar_no_characters', view.system.name) : say('bar_no_characters_yet')}
+        </p>
         <Button look="quiet" icon="add" onPress={() => model.port.openPopup()}>
           {say('bar_new_character')}
         </Button>

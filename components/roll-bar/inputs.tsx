@@ -5,10 +5,36 @@ import { FieldError } from '../controls/field';
 import { FlagField } from '../controls/flag-field';
 import { IntField } from '../controls/int-field';
 import { TextField } from '../controls/text-field';
+import { useVoice } from '../controls/voice';
 import type { RollModel } from './model';
 
-/** The fields of a roll, each with its problem beside it. */
+/** Fields in sight at once; games put first what every roll needs. */
+const AT_ONCE = 4;
+/** From how many on the rest is folded away: one or two alone would not be worth a click. */
+const FOLD_FROM = 7;
+
+/** The fields of a roll, each with its problem beside it; a long list is folded, but never over a problem. */
 export function Inputs({ model, inputs }: { model: RollModel; inputs: readonly RollInput[] }) {
+  const { say } = useVoice();
+  const first = inputs.length < FOLD_FROM ? inputs : inputs.slice(0, AT_ONCE);
+  const rest = inputs.slice(first.length);
+  return (
+    <>
+      <Grid model={model} inputs={first} />
+      {rest.length > 0 && (
+        <details
+          class="more"
+          open={rest.some((input) => model.isChanged(input) || model.problemOf(input.id))}
+        >
+          <summary>{say('bar_more', rest.length)}</summary>
+          <Grid model={model} inputs={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Grid({ model, inputs }: { model: RollModel; inputs: readonly RollInput[] }) {
   return (
     <div class="inputs">
       {inputs.map((input) => (

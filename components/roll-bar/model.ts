@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { PageView, Preview, RolledBlock, Told } from '../../entrypoints/background/messages';
-import type { RollOffer } from '../../rules/system';
+import type { RollInput, RollOffer } from '../../rules/system';
 import { failureWords } from '../controls/failure';
 import type { Say } from '../words';
-import { choicesOf, openWith, type Typed } from './choices';
+import { choicesOf, given, openWith, type Typed } from './choices';
 import type { RollPort, Step } from './port';
 
 /** Milliseconds of quiet before the odds are asked for again. */
@@ -64,6 +64,12 @@ export class RollModel {
     const shown = new Set(['motivo', ...(this.offer.value?.inputs.map(({ id }) => id) ?? [])]);
     const all = [...this.refused.value, ...(this.preview.value?.problems ?? [])];
     return [...new Set(all.filter(({ field }) => !shown.has(field)).map(({ message }) => message))];
+  }
+
+  /** Whether a field says something else than the game proposes. */
+  isChanged(input: RollInput): boolean {
+    const value = this.typed.value[input.id];
+    return value !== undefined && String(value) !== String(given(input));
   }
 
   get busy(): boolean {

@@ -61,7 +61,8 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
         }}
       >
         <Offers model={model} offers={view.offers} name={name} />
-        {offer ? <Inputs model={model} inputs={offer.inputs} /> : <p class="muted">{say('bar_no_offers')}</p>}
+        {offer && <Inputs key={offer.id} model={model} inputs={offer.inputs} />}
+        {!offer && view.active && <p class="muted">{say('bar_no_offers')}</p>}
         {offer && (
           <>
             <TextField
