@@ -1,15 +1,14 @@
 import { intField, rowsField, textField } from '../../fields';
 import type { Derived, Language, SheetData } from '../../system';
+import { dadosPorHeridas, nivelesDe, terciosTrasDescanso } from './health';
 import { tamanos } from './sheet';
-import { type Caracteristica, caracteristicas, type DonId, dones } from './terms';
+import { type Caracteristica, caracteristicas, type DonId, dones, type Nivel } from './terms';
 import { settingOf } from './variants';
 import { termOf } from './words';
 
-/** Levels of health, best first, by `ple.nivelesSalud`. */
-export const nivelesSalud = (partida?: SheetData): readonly string[] =>
-  settingOf(partida, 'nivelesSalud') === 'seis'
-    ? ['sano', 'magullado', 'herido', 'malherido', 'inconsciente', 'muerto']
-    : ['sano', 'magullado', 'herido', 'malherido', 'muerto'];
+/** Level of health; a sheet that says none is healthy. */
+export const nivelDe = (sheet: SheetData): Nivel =>
+  nivelesDe(true).find((nivel) => nivel === sheet.salud) ?? 'sano';
 
 /** Aguante = Fortaleza + Voluntad (PLE-44, seed L346) and the size ([ext]), 1 at least; a printed one wins. */
 export function aguanteDe(sheet: SheetData): number {
@@ -25,20 +24,9 @@ export function aguanteDe(sheet: SheetData): number {
  * `ple.maximoResistencia` = `pista` it shrinks with the level of health.
  */
 export const resistenciaMax = (sheet: SheetData, partida?: SheetData): number =>
-  settingOf(partida, 'maximoResistencia') === 'pista' ? resistenciaTrasDescanso(sheet) : 3 * aguanteDe(sheet);
-
-/** Resistencia after a rest (PLE-48, seed L352–356): all, two thirds when herido, one third when malherido. */
-export function resistenciaTrasDescanso(sheet: SheetData): number {
-  const thirds = { herido: 2, malherido: 1, inconsciente: 1, muerto: 0 } as const;
-  const level = textField(sheet, 'salud', 'sano');
-  return aguanteDe(sheet) * (Object.hasOwn(thirds, level) ? thirds[level as keyof typeof thirds] : 3);
-}
-
-/** Dice lost to wounds (PLE-46, seed L336–338): herido one, malherido two. */
-export function heridasDe(sheet: SheetData): number {
-  const level = textField(sheet, 'salud', 'sano');
-  return level === 'herido' ? 1 : level === 'malherido' || level === 'inconsciente' ? 2 : 0;
-}
+  settingOf(partida, 'maximoResistencia') === 'pista'
+    ? terciosTrasDescanso(nivelDe(sheet)) * aguanteDe(sheet)
+    : 3 * aguanteDe(sheet);
 
 export interface Especialidad {
   readonly caracteristica: Caracteristica;
@@ -70,6 +58,6 @@ export function derivedOf(sheet: SheetData, language: Language, partida?: SheetD
   return [
     show('aguante', aguanteDe(sheet)),
     show('resistenciaMax', resistenciaMax(sheet, partida)),
-    show('penalizacionDados', heridasDe(sheet)),
+    show('penalizacionDados', dadosPorHeridas(nivelDe(sheet))),
   ];
 }

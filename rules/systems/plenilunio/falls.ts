@@ -37,68 +37,51 @@ export interface Again {
   readonly fracasos: number;
 }
 
-type State = readonly [fracasos: number, exitos: number, triunfos: number];
-type States = Map<string, { readonly state: State; weight: bigint }>;
+/** Weights of falls by fracasos, éxitos and triunfos, packed in one number. */
+type Counts = Map<number, bigint>;
+const packed = (fracasos: number, exitos: number, triunfos: number): number =>
+  (fracasos * 64 + exitos) * 64 + triunfos;
+const fracasosOf = (key: number): number => key >> 12;
+const exitosOf = (key: number): number => (key >> 6) & 63;
+const triunfosOf = (key: number): number => key & 63;
 
-const put = (states: States, state: State, weight: bigint): void => {
-  const key = state.join();
-  const found = states.get(key);
-  if (found) found.weight += weight;
-  else states.set(key, { state, weight });
-};
-
-// One die more: weights of a fracaso, an éxito, a triunfo and (the rest) a fallo.
-const oneMore = (states: States): States => {
-  const after: States = new Map();
-  for (const { state, weight } of states.values()) {
-    const [f, e, t] = state;
-    put(after, [f + 1, e, t], weight);
-    put(after, [f, e + 1, t], weight * 2n);
-    put(after, [f, e, t + 1], weight);
-    put(after, state, weight * 2n);
-  }
-  return after;
-};
+/** All the falls of `n` dice with their fracasos counted. */
+function countsOf(n: number): Counts {
+  const counts: Counts = new Map();
+  for (let f = 0; f <= n; f++)
+    for (let e = 0; e <= n - f; e++)
+      for (let t = 0; t <= n - f - e; t++) {
+        const fallos = n - f - e - t;
+        const ways = choose(n, f) * choose(n - f, e) * choose(n - f - e, t);
+        counts.set(packed(f, e, t), ways * 2n ** BigInt(e + fallos));
+      }
+  return counts;
+}
 
 /** The falls of `n` dice of which some are thrown again, among `6^(n + again.triunfos + again.fracasos)` cases. */
 export function fallsThrownAgain(n: number, again: Again): readonly Fall[] {
-  let states: States = new Map();
-  put(states, [0, 0, 0], 1n);
-  for (let die = 0; die < n; die++) states = oneMore(states);
-  states = throwAgain(
-    states,
-    again.triunfos,
-    ([f, e, t], r) => [f, e, t - r],
-    ([, , t]) => t,
-  );
-  states = throwAgain(
-    states,
-    again.fracasos,
-    ([f, e, t], r) => [f - r, e, t],
-    ([f]) => f,
-  );
-  return [...states.values()].map(({ state: [f, exitos, triunfos], weight }) => ({
-    exitos,
-    triunfos,
-    fracaso: f > 0,
+  const forced = throwAgain(countsOf(n), again.triunfos, packed(0, 0, 1), triunfosOf);
+  const helped = throwAgain(forced, again.fracasos, packed(1, 0, 0), fracasosOf);
+  return [...helped].map(([key, weight]) => ({
+    exitos: exitosOf(key),
+    triunfos: triunfosOf(key),
+    fracaso: fracasosOf(key) > 0,
     weight,
   }));
 }
 
-function throwAgain(
-  states: States,
-  dice: number,
-  without: (state: State, count: number) => State,
-  showing: (state: State) => number,
-): States {
-  const after: States = new Map();
-  for (const { state, weight } of states.values()) {
-    const count = Math.min(dice, showing(state));
-    let thrown: States = new Map();
-    // Dice that were not needed fall too, and change nothing.
-    put(thrown, without(state, count), weight * 6n ** BigInt(dice - count));
-    for (let die = 0; die < count; die++) thrown = oneMore(thrown);
-    for (const { state: fallen, weight: cases } of thrown.values()) put(after, fallen, cases);
+/** Throws again the dice that show a class (`one` of it, packed), `dice` at most. */
+function throwAgain(counts: Counts, dice: number, one: number, showing: (key: number) => number): Counts {
+  const again = Array.from({ length: dice + 1 }, (_, count) => [...countsOf(count)]);
+  const after: Counts = new Map();
+  for (const [key, weight] of counts) {
+    const count = Math.min(dice, showing(key));
+    // Dice that are not needed could fall in any way: they change nothing.
+    const cases = weight * 6n ** BigInt(dice - count);
+    for (const [fallen, ways] of again[count] ?? []) {
+      const to = key - count * one + fallen;
+      after.set(to, (after.get(to) ?? 0n) + cases * ways);
+    }
   }
   return after;
 }

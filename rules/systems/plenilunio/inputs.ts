@@ -1,6 +1,8 @@
 import { intField } from '../../fields';
 import type { Language, RollInput, RollOption, SheetData } from '../../system';
-import { donesDe, especialidadesDe, heridasDe } from './character';
+import { donesDe, especialidadesDe, nivelDe } from './character';
+import { donTable } from './dones';
+import { dadosPorHeridas } from './health';
 import { dificultades } from './tables';
 import { caracteristicas } from './terms';
 import { settingOf } from './variants';
@@ -15,7 +17,7 @@ export interface Scene {
 }
 
 /** Label and help of an input. */
-const named = (id: InputId, { language }: Scene) => {
+export const named = (id: InputId, { language }: Scene) => {
   const { labels, helps } = inputsOf(language);
   const help = helps[id];
   return help === undefined ? { id, label: labels[id] } : { id, label: labels[id], help };
@@ -69,27 +71,73 @@ export function especialidadInput(scene: Scene): RollInput {
 
 export const noneOption = ({ language }: Scene): RollOption => ({ id: '', label: inputsOf(language).none });
 
-/** Pending, or dice thrown at once: those of the table by name, 0 to 10 by number unless the partida keeps to it. */
-export function oposicionInput(scene: Scene, value = 'pendiente'): RollInput {
-  const words = inputsOf(scene.language);
-  const onlyTable = settingOf(scene.partida, 'escalaDificultad') === 'tabla';
-  const options = Array.from({ length: 11 }, (_, dados): RollOption | null => {
+/** Dice of a difficulty: 0 to 10 by number and those of the table by name, unless the partida keeps to it. */
+function diceOptions({ language, partida }: Scene): readonly RollOption[] {
+  const onlyTable = settingOf(partida, 'escalaDificultad') === 'tabla';
+  return Array.from({ length: 11 }, (_, dados): RollOption | null => {
     const step = dificultades.find((other) => other.dados === dados);
-    return onlyTable && !step ? null : { id: `${dados}`, label: words.dificultad(step?.id ?? null, dados) };
+    return onlyTable && !step
+      ? null
+      : { id: `${dados}`, label: inputsOf(language).dificultad(step?.id ?? null, dados) };
   }).filter((option) => option !== null);
-  return choiceInput('oposicion', scene, [{ id: 'pendiente', label: words.pendiente }, ...options], value);
+}
+
+/** A difficulty: pending, or its dice thrown at once. */
+export const oposicionInput = (scene: Scene): RollInput =>
+  choiceInput(
+    'oposicion',
+    scene,
+    [
+      { id: 'pendiente', label: inputsOf(scene.language).options['oposicion.pendiente'] },
+      ...diceOptions(scene),
+    ],
+    'pendiente',
+  );
+
+/** What a character stands against: a roll to come (`first` says whose), one that is answered, or dice here. */
+export function contraInput(
+  scene: Scene,
+  first: 'oposicion.pendiente' | 'oposicion.don' | 'contra.defensa',
+): RollInput {
+  const { options } = inputsOf(scene.language);
+  const pending = { id: 'pendiente', label: options['oposicion.pendiente'] };
+  const answered = { id: 'respuesta', label: options['contra.respuesta'] };
+  const dice = Array.from({ length: 16 }, (_, dados) => ({
+    id: `${dados}`,
+    label: inputsOf(scene.language).dificultad(null, dados),
+  }));
+  switch (first) {
+    case 'contra.defensa':
+      return choiceInput('contra', scene, [{ id: 'pendiente', label: options[first] }, ...dice], 'pendiente');
+    case 'oposicion.don':
+      return choiceInput(
+        'contra',
+        scene,
+        [{ id: 'don', label: options[first] }, pending, answered, ...dice],
+        'don',
+      );
+    case 'oposicion.pendiente':
+      return choiceInput('contra', scene, [pending, answered, ...dice], 'pendiente');
+  }
+}
+
+/** What the sheet proposes in a roll: whether armour hinders it, whether wounds take dice (both can be changed). */
+interface Proposed {
+  readonly armadura?: boolean;
+  readonly heridas?: boolean;
 }
 
 /** What changes a character's pool in any roll. What the sheet has nothing of is not asked. */
-export function poolInputs(scene: Scene): readonly RollInput[] {
+export function poolInputs(scene: Scene, proposed: Proposed = {}): readonly RollInput[] {
   const { sheet } = scene;
+  const wounds = (proposed.heridas ?? true) ? dadosPorHeridas(nivelDe(sheet)) : 0;
   const has = (id: string): number => intField(sheet, id);
-  const dones = donesDe(sheet);
+  const dones = donesDe(sheet).filter(({ don }) => donTable[don].usos.some(({ tipo }) => tipo === 'auto'));
   return [
     especialidadInput(scene),
     intInput('herramientas', scene, 0, 2, 0),
     intInput('destino', scene, 0, 5, 0),
-    intInput('heridas', scene, 0, 9, heridasDe(sheet)),
+    intInput('heridas', scene, 0, 9, wounds),
     ...(has('dadosComprometidos') > 0
       ? [intInput('comprometidos', scene, 0, 30, has('dadosComprometidos'))]
       : []),
@@ -110,7 +158,7 @@ export function poolInputs(scene: Scene): readonly RollInput[] {
         ]
       : []),
     intInput('automaticos', scene, 0, 10, 0),
-    ...(has('penalizacion') > 0 ? [flagInput('armadura', scene)] : []),
+    ...(has('penalizacion') > 0 ? [flagInput('armadura', scene, proposed.armadura ?? false)] : []),
     ...(has('repetirFracasos') > 0 ? [intInput('repiteFracasos', scene, 0, 20, 0)] : []),
     ...(has('repetirTriunfos') > 0 ? [intInput('repiteTriunfos', scene, 0, 20, has('repetirTriunfos'))] : []),
   ];

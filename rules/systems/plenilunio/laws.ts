@@ -13,7 +13,7 @@ import { cancelar, triunfosQueQuedan } from './cancel';
 import { danoDeUnidades, trasProteccion } from './damage';
 import { exitosDe, nada } from './dice';
 import type { RollOrder } from './order';
-import { dadosPropios, repeticiones } from './pool';
+import { dadosPropios } from './pool';
 import { ladosOf, type Sides, sidesOf, type WeighedLado } from './sides';
 import { lee } from './throw';
 
@@ -21,10 +21,12 @@ const plain = equally([0, 1]);
 const single = equally([0, 0, 0, 1, 1, 1]);
 const doubled = equally([0, 0, 0, 1, 1, 2]);
 
+const rerolls = (order: RollOrder): boolean =>
+  order.repiteTriunfos !== undefined || order.repiteFracasos !== undefined;
+
 /** Successes of the roller's own throw, automatic ones among them. */
 export function exitosLaw(order: RollOrder): Distribution {
-  const again = repeticiones(order);
-  if (order.armadura !== undefined || again.triunfos + again.fracasos > 0) return exitosOf(sidesOf(order));
+  if (order.armadura !== undefined || rerolls(order)) return exitosOf(sidesOf(order));
   const own = power(order.especialidad === undefined ? single : doubled, dadosPropios(order));
   const fate = power(doubled, order.destino?.dados ?? 0);
   return shift(convolve(own, fate), order.automaticos ?? 0);
@@ -58,8 +60,7 @@ export function netoLaw(order: RollOrder): Distribution | null {
 
 /** Chance of a revés of the roller. */
 export function revesChance(order: RollOrder): Fraction {
-  const again = repeticiones(order);
-  if (again.triunfos + again.fracasos > 0) return chanceOf(sidesOf(order), ({ reves }) => reves);
+  if (rerolls(order)) return chanceOf(sidesOf(order), ({ reves }) => reves);
   if (order.kind === 'oposicion') return fraction(0n);
   if ((order.automaticos ?? 0) > 0 && !lee(order, 'revesConAutomaticos')) return fraction(0n);
   const destino = lee(order, 'revesSinDestino') ? 0 : (order.destino?.dados ?? 0);

@@ -5,6 +5,7 @@ import type { Language, Odds, OddsLine, Tone } from '../../system';
 import { tiradasEsperadas } from './extended';
 import { danoLaw, danoRecibidoLaw, destinoChance, exitosLaw, matchup, netoLaw, revesChance } from './laws';
 import type { RollOrder } from './order';
+import { isDuel } from './rasgos';
 import { oddsWordsOf } from './words/odds';
 import type { OddsWords } from './words/odds.form';
 
@@ -12,15 +13,14 @@ import type { OddsWords } from './words/odds.form';
 export function oddsOf(order: RollOrder, language: Language): Odds {
   const words = oddsWordsOf(language);
   const neto = netoLaw(order);
-  return neto
-    ? {
-        lines: [...verdictLines(order, neto, words), ...sideLines(order, words)],
-        table: tableOf(order, neto, words),
-      }
-    : {
-        lines: [...ownLines(order, words), ...sideLines(order, words)],
-        table: { label: words.againstTable, rows: againstRows(order, words) },
-      };
+  const dano = danoLaw(order);
+  const sides = sideLines(order, dano, words);
+  if (!neto) {
+    const table = { label: words.againstTable, rows: againstRows(order, words) };
+    return { lines: [...ownLines(order, words), ...sides], table };
+  }
+  const table = dano ? danoTable(dano, words) : gradeTable(neto, words);
+  return { lines: [...verdictLines(order, neto, words), ...sides], table };
 }
 
 const line = (id: string, label: string, value: Fraction, tone: Tone): OddsLine => ({
@@ -40,10 +40,11 @@ const meanLine = (id: string, label: string, value: Fraction): OddsLine => ({
 function verdictLines(order: RollOrder, neto: Distribution, words: OddsWords): OddsLine[] {
   const left = order.prolongada ? order.prolongada.objetivo - order.prolongada.acumulado : null;
   const expected = tiradasEsperadas(order);
+  const duel = isDuel(order);
   return [
-    line('exito', words.exito, atLeast(neto, 1), 'good'),
-    line('ambiguo', words.ambiguo, chance(neto, 0), 'mixed'),
-    line('fallo', words.fallo, atMost(neto, -1), 'bad'),
+    line('exito', duel ? words.gana : words.exito, atLeast(neto, 1), 'good'),
+    line('ambiguo', duel ? words.empate : words.ambiguo, chance(neto, 0), 'mixed'),
+    line('fallo', duel ? words.pierde : words.fallo, atMost(neto, -1), 'bad'),
     ...(left === null ? [] : [line('completa', words.completa, atLeast(neto, left), 'good')]),
     ...(expected ? [meanLine('tiradas', words.tiradas, expected)] : []),
   ];
@@ -55,8 +56,7 @@ const ownLines = (order: RollOrder, words: OddsWords): OddsLine[] => {
 };
 
 /** What comes with the verdict: revés, Destino, damage. */
-function sideLines(order: RollOrder, words: OddsWords): OddsLine[] {
-  const dano = danoLaw(order);
+function sideLines(order: RollOrder, dano: Distribution | null, words: OddsWords): OddsLine[] {
   const recibido = danoRecibidoLaw(order);
   return [
     ...(order.kind === 'oposicion' ? [] : [line('reves', words.reves, revesChance(order), 'bad')]),
@@ -66,27 +66,30 @@ function sideLines(order: RollOrder, words: OddsWords): OddsLine[] {
   ];
 }
 
-/** Damage where there is a weapon, else every grade of success and failure. */
-function tableOf(order: RollOrder, neto: Distribution, words: OddsWords) {
-  const dano = danoLaw(order);
-  if (dano) {
-    const rows = [...cases(dano)].map(([value]) =>
-      line(`dano${value}`, `${value}`, chance(dano, value), value > 0 ? 'good' : 'neutral'),
-    );
-    return { label: words.dano, rows };
-  }
-  const rows = [...cases(neto)]
+/** Every damage that can be done. */
+const danoTable = (dano: Distribution, words: OddsWords) => ({
+  label: words.danoTable,
+  rows: [...cases(dano)].map(([value]) =>
+    line(`dano${value}`, `${value}`, chance(dano, value), value > 0 ? 'good' : 'neutral'),
+  ),
+});
+
+/** Every grade of success and failure, the best first. */
+const gradeTable = (neto: Distribution, words: OddsWords) => ({
+  label: words.gradeTable,
+  rows: [...cases(neto)]
     .reverse()
-    .map(([value]) => line(`neto${value}`, words.grado(value), chance(neto, value), toneOf(value)));
-  return { label: words.gradeTable, rows };
-}
+    .map(([value]) => line(`neto${value}`, words.grado(value), chance(neto, value), toneOf(value))),
+});
 
 const toneOf = (neto: number): Tone => (neto > 0 ? 'good' : neto < 0 ? 'bad' : 'mixed');
+
+const oneDie = equally([0, 1]);
 
 /** While the opposition is unknown: the chance of success against each number of dice. */
 function againstRows(order: RollOrder, words: OddsWords): OddsLine[] {
   const { sujeto } = matchup(order);
   return [1, 2, 3, 4, 5, 6, 7, 8].map((dice) =>
-    line(`contra${dice}`, words.against(dice), compare(sujeto, power(equally([0, 1]), dice)).win, 'good'),
+    line(`contra${dice}`, words.against(dice), compare(sujeto, power(oneDie, dice)).win, 'good'),
   );
 }

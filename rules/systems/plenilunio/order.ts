@@ -1,4 +1,4 @@
-import type { Caracteristica, DonId, Rasgo, Salud } from './terms';
+import type { Caracteristica, DonId, Nivel, Rasgo } from './terms';
 
 /** Rolls, by what they are for. */
 export const rolls = [
@@ -18,8 +18,8 @@ export const rolls = [
 export type RollKind = (typeof rolls)[number];
 
 /**
- * What is yes or no about a roll: the settings of the partida that change how its dice are read, and whether a
- * rival whose dice are thrown in the same block has a specialty.
+ * What is yes or no about a roll: the settings of the partida that change how its dice are read or what is said
+ * of them, and whether a rival whose dice are thrown in the same block has a specialty.
  */
 export const marcas = [
   'armaduraPropios',
@@ -28,6 +28,9 @@ export const marcas = [
   'revesSinDestino',
   'doblesPrimero',
   'rivalEspecialista',
+  'empateSeRepite',
+  'revelada',
+  'seisNiveles',
 ] as const;
 export type Marca = (typeof marcas)[number];
 
@@ -103,7 +106,10 @@ export interface RollOrder {
   readonly danoRival?: number;
   readonly protecciones?: Protecciones;
   readonly prolongada?: Prolongada;
-  readonly salud?: Salud;
+  /** Level of health of who recovers or is treated. */
+  readonly salud?: Nivel;
   /** Which use of a don, by its place in `dones.ts`. */
   readonly uso?: number;
+  /** People taken through a door (Puerta ignota). */
+  readonly pasajeros?: number;
 }

@@ -3,8 +3,7 @@ import { bad, good, type Read } from '../../read';
 import type { Choices, Plan, SheetData } from '../../system';
 import type { Scene } from './inputs';
 import { offerList } from './offers';
-import type { RollOrder } from './order';
-import { orderText } from './order-text';
+import { isRoll, orderText, type PlenilunioOrder } from './order-text';
 import { specOf } from './pool';
 import { Asked } from './pool-plan';
 
@@ -17,7 +16,7 @@ export function planRoll(
   offerId: string,
   choices: Choices,
   partida?: SheetData,
-): Read<Plan<RollOrder>> {
+): Read<Plan<PlenilunioOrder>> {
   const offer = offerList.find(({ id }) => id === offerId);
   if (!offer) return bad({ code: 'unknown_offer', field: '' });
   // The language only labels the inputs: which they are and what they take is the same in all.
@@ -27,6 +26,7 @@ export function planRoll(
   if (!chosen.ok) return chosen;
   const { order, names, problems } = offer.plan(new Asked(inputs, chosen.value), scene);
   if (problems.length > 0) return bad(...problems);
-  if (specOf(order).length === 0) return bad({ code: 'no_dice', field: inputs[0]?.id ?? '' });
+  if (isRoll(order) && specOf(order).length === 0)
+    return bad({ code: 'no_dice', field: inputs[0]?.id ?? '' });
   return orderText(order) === null ? bad({ code: 'order_too_long', field: '' }) : good({ order, names });
 }

@@ -4,9 +4,9 @@ import type { Problem } from '../../read';
 import type { Names, RollInput } from '../../system';
 import { donesDe, especialidadesDe } from './character';
 import type { Scene } from './inputs';
-import type { RollOrder } from './order';
+import { type Marca, marcas, type RollOrder } from './order';
 import { caracteristicas, dones, type Rasgo } from './terms';
-import { marcasDe } from './variants';
+import { marcasDe, settingOf } from './variants';
 
 /** A part of a plan: figures of the order, the free texts that go with them, and why it cannot be rolled. */
 export interface Part {
@@ -40,7 +40,11 @@ export const some = <K extends string>(name: K, value: number): Partial<Record<K
   value === 0 ? {} : ({ [name]: value } as Partial<Record<K, number>>);
 
 /** What every roll of a character shares: characteristic or don, specialty, additions, penalties, destino. */
-export function poolPart(asked: Asked, scene: Scene, rasgo: Rasgo, valor: number): Part {
+export function poolPart(
+  asked: Asked,
+  scene: Scene,
+  { rasgo, valor }: { rasgo: Rasgo; valor: number },
+): Part {
   const fate = destinoPart(asked, scene);
   const skill = especialidadPart(asked, scene, rasgo);
   const don = dones.find((id) => id === asked.text('donAutomatico'));
@@ -99,9 +103,32 @@ export function chosenRasgo(asked: Asked, { sheet }: Scene): { rasgo: Rasgo; val
 }
 
 /** Difficulty thrown at once; nothing for a pending one. */
-export function oposicionPart(asked: Asked): Partial<RollOrder> {
+export function oposicionPart(asked: Asked, { partida }: Scene): Partial<RollOrder> {
   const value = asked.text('oposicion');
-  return value === 'pendiente' || value === '' ? {} : { dificultad: Number(value) };
+  const revealed = settingOf(partida, 'oposicionVisible') === 'revelada';
+  if (value === 'pendiente' || value === '') return {};
+  const marcas: readonly Marca[] = [...marcasDe(partida), ...(revealed ? (['revelada'] as const) : [])];
+  return { dificultad: Number(value), ...(marcas.length > 0 ? { marcas } : {}) };
+}
+
+/** What a character stands against; the mark of a rival's specialty only where his dice fall here. */
+export function contraPart(asked: Asked): Part & { readonly marcas: readonly Marca[] } {
+  const value = asked.text('contra');
+  if (value === 'respuesta') return { ...respuestaPart(asked), marcas: [] };
+  const nothing = { names: {}, problems: [] };
+  if (value === 'pendiente' || value === '') return { ...nothing, figures: {}, marcas: [] };
+  const marcas: readonly Marca[] = asked.flag('rivalEspecialista') ? ['rivalEspecialista'] : [];
+  return { ...nothing, figures: { dificultad: Number(value) }, marcas };
+}
+
+/** The marks of a pool and these, in the order they are written in; nothing when there are none. */
+export function withMarcas(
+  pool: Partial<RollOrder>,
+  ...more: readonly (readonly Marca[])[]
+): Pick<RollOrder, 'marcas'> {
+  const set = [...(pool.marcas ?? []), ...more.flat()];
+  const sorted = marcas.filter((marca) => set.includes(marca));
+  return sorted.length > 0 ? { marcas: sorted } : {};
 }
 
 /** The pending roll that is answered, with the name of its character. */

@@ -18,21 +18,10 @@ export const dadosDisponibles = (order: RollOrder): number =>
 export const dadosPropios = (order: RollOrder): number =>
   Math.min(order.usa ?? Number.POSITIVE_INFINITY, dadosDisponibles(order)) + (order.acero ?? 0);
 
-const d6 = (n: number): DiceGroup[] => (n > 0 ? [{ n, d: 6 }] : []);
+export const d6 = (n: number): DiceGroup[] => (n > 0 ? [{ n, d: 6 }] : []);
 
-/** Dice to throw again at most: there is no use for more than there are own dice. */
-export const repeticiones = (order: RollOrder): { triunfos: number; fracasos: number } => ({
-  triunfos: Math.min(order.repiteTriunfos ?? 0, dadosPropios(order)),
-  fracasos: Math.min(order.repiteFracasos ?? 0, dadosPropios(order)),
-});
-
-/** Segment 0: own dice, destino, difficulty, each only when there are any. Then the dice to throw again. */
+/** The throw: own dice, destino and difficulty, each only when there are any. Rerolls come after (`moreOf`). */
 export function specOf(order: RollOrder): Spec {
-  const again = repeticiones(order);
-  const segments = [
-    [...d6(dadosPropios(order)), ...d6(order.destino?.dados ?? 0), ...d6(order.dificultad ?? 0)],
-    d6(again.triunfos),
-    d6(again.fracasos),
-  ];
-  return segments.filter((segment) => segment.length > 0);
+  const groups = [...d6(dadosPropios(order)), ...d6(order.destino?.dados ?? 0), ...d6(order.dificultad ?? 0)];
+  return groups.length > 0 ? [groups] : [];
 }

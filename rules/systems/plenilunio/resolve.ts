@@ -2,6 +2,7 @@ import type { Dice } from '../../proof/dice';
 import { cancelar, type Queda } from './cancel';
 import { countClases, exitosDe, type Lado, nada } from './dice';
 import type { RollOrder } from './order';
+import { facesCharacter } from './rasgos';
 import { type Fallen, fallenDice, lee, leerTirada, type Tirada } from './throw';
 
 export type Veredicto = 'exito' | 'fallo' | 'ambiguo' | 'pendiente';
@@ -19,6 +20,8 @@ export interface Outcome {
   readonly veredicto: Veredicto;
   /** Grade of success or failure (PLE-7, seed L61). */
   readonly grado: number;
+  /** A rival whose dice fell in this block has no success and a fracaso (PLE-12). */
+  readonly revesRival: boolean;
   /** What is left of the side that has more (PLE-8); `null` in a tie and while pending. */
   readonly queda: Queda | null;
 }
@@ -32,7 +35,9 @@ export function resolve(order: RollOrder, dice: Dice): Outcome {
   const neto = exitosDe(sujeto) - (contra ? exitosDe(contra) : 0);
   const veredicto = contra ? veredictoDe(neto) : 'pendiente';
   const queda = contra && quedaDe(sujeto, contra, lee(order, 'doblesPrimero'));
-  return { fallen, tirada, sujeto, contra, neto, veredicto, grado: Math.abs(neto), queda };
+  const rival = countClases(fallen.oposicion);
+  const revesRival = facesCharacter(order) && rival.exitos + rival.triunfos === 0 && rival.fracasos > 0;
+  return { fallen, tirada, sujeto, contra, neto, veredicto, grado: Math.abs(neto), revesRival, queda };
 }
 
 function quedaDe(sujeto: Lado, contra: Lado, doblesPrimero: boolean): Queda | null {

@@ -1,9 +1,8 @@
-import { aplicarArmadura } from './armour';
 import type { Clases, Lado } from './dice';
 import { type Fall, fallsOf, fallsThrownAgain } from './falls';
 import type { RollOrder } from './order';
-import { dadosPropios, repeticiones } from './pool';
-import { esReves, ladoDe, lee } from './throw';
+import { dadosPropios } from './pool';
+import { readingOf } from './throw';
 
 /** Something a throw can come to, and in how many of the law's `total` cases. */
 export interface SideCase {
@@ -18,20 +17,28 @@ export interface Sides {
   readonly total: bigint;
 }
 
-/** The exact law of the roller's own throw, by the same rules that read the dice. */
+/** The exact law of the roller's own throw, by the same reading of dice that resolves it. */
 export function sidesOf(order: RollOrder): Sides {
   const { own, fate, total } = fallsOfOrder(order, order.armadura !== undefined);
-  const found = new Map<number, { side: Omit<SideCase, 'weight'>; weight: bigint }>();
-  for (const a of own) {
-    for (const b of fate) {
-      const side = sideOf(order, a.clases, b.clases);
-      const key = keyOf(side.lado) * 4 + (side.reves ? 2 : 0) + (side.destinoSube ? 1 : 0);
-      const known = found.get(key);
-      if (known) known.weight += a.weight * b.weight;
-      else found.set(key, { side, weight: a.weight * b.weight });
+  const reading = readingOf(order);
+  const found = new Map<number, bigint>();
+  for (const { clases: propios, weight } of own) {
+    for (const { clases: destino, weight: cases } of fate) {
+      const converted = reading.convertidos(propios, destino);
+      const side = keyOf(reading.lado(propios, destino, converted));
+      const flags =
+        (reading.reves(propios, destino) ? 2 : 0) + (reading.destinoSube(destino, converted) ? 1 : 0);
+      const key = side * 4 + flags;
+      found.set(key, (found.get(key) ?? 0n) + weight * cases);
     }
   }
-  return { cases: [...found.values()].map(({ side, weight }) => ({ ...side, weight })), total };
+  const cases = [...found].map(([key, weight]) => ({
+    lado: ladoOfKey(Math.floor(key / 4)),
+    reves: (key & 2) !== 0,
+    destinoSube: (key & 1) !== 0,
+    weight,
+  }));
+  return { cases, total };
 }
 
 /**
@@ -41,11 +48,14 @@ export function sidesOf(order: RollOrder): Sides {
 export function ladosOf(order: RollOrder): readonly WeighedLado[] {
   if (order.armadura !== undefined) return sidesOf(order).cases;
   const { own, fate } = fallsOfOrder(order, false);
+  const { lado } = readingOf(order);
+  const plain = readingOf({ ...order, automaticos: 0 });
   const none = { fracasos: 0, fallos: 0, exitos: 0, triunfos: 0 };
-  const keys = fate.map(({ clases }) => keyOf(ladoDe({ ...order, automaticos: 0 }, none, clases)));
+  const unhindered = { propios: 0, destino: 0 };
+  const keys = fate.map(({ clases }) => keyOf(plain.lado(none, clases, unhindered)));
   const found = new Map<number, bigint>();
   for (const { clases, weight } of own) {
-    const from = keyOf(ladoDe(order, clases, none));
+    const from = keyOf(lado(clases, none, unhindered));
     for (const [at, key] of keys.entries()) {
       const cases = weight * (fate[at]?.weight ?? 0n);
       found.set(from + key, (found.get(from + key) ?? 0n) + cases);
@@ -61,7 +71,7 @@ interface WeighedClases {
 
 function fallsOfOrder(order: RollOrder, armour: boolean) {
   const n = dadosPropios(order);
-  const again = repeticiones(order);
+  const again = { triunfos: order.repiteTriunfos ?? 0, fracasos: order.repiteFracasos ?? 0 };
   const rerolls = again.triunfos + again.fracasos;
   const destino = order.destino?.dados ?? 0;
   return {
@@ -82,15 +92,6 @@ function weighed(falls: readonly Fall[], armour: boolean): WeighedClases[] {
     else found.set(key, { clases: { fracasos: tells ? 1 : 0, fallos: 0, exitos, triunfos }, weight });
   }
   return [...found.values()];
-}
-
-function sideOf(order: RollOrder, propios: Clases, destino: Clases): Omit<SideCase, 'weight'> {
-  const hindered = aplicarArmadura({ propios, destino }, order.armadura ?? 0, lee(order, 'armaduraPropios'));
-  return {
-    lado: ladoDe(order, hindered.propios, hindered.destino),
-    reves: esReves(order, propios, destino),
-    destinoSube: (lee(order, 'armaduraQuitaDestino') ? hindered.destino : destino).triunfos > 0,
-  };
 }
 
 // 7 bits each: at most 50 dice and 20 automatic successes stand on a side.

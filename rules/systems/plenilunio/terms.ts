@@ -50,3 +50,6 @@ export type Rasgo = Caracteristica | DonId;
 /** Track of health, best first (PLE-46, seed L326). Inconsciente is no level: see variant `ple.nivelesSalud`. */
 export const salud = ['sano', 'magullado', 'herido', 'malherido', 'muerto'] as const;
 export type Salud = (typeof salud)[number];
+
+/** A level of health, also of the track of six (`ple.nivelesSalud`). */
+export type Nivel = Salud | 'inconsciente';

@@ -3,12 +3,30 @@ export interface InputWords {
   readonly offers: Readonly<Record<OfferId, string>>;
   readonly labels: Readonly<Record<InputId, string>>;
   readonly helps: Readonly<Partial<Record<InputId, string>>>;
-  readonly pendiente: string;
+  /** Of choices whose options are no names of the game: `input.option`. */
+  readonly options: Readonly<Record<OptionId, string>>;
   readonly none: string;
+  readonly unarmed: string;
   dificultad(id: string | null, dados: number): string;
 }
 
-export type OfferId = 'reto' | 'oposicion';
+export type OfferId =
+  | 'reto'
+  | 'conflicto'
+  | 'ataque'
+  | 'defensa'
+  | 'distancia'
+  | 'cubierto'
+  | 'don'
+  | 'prolongada'
+  | 'conjunta'
+  | 'dano'
+  | 'gasto'
+  | 'descanso'
+  | 'recuperacion'
+  | 'atencion'
+  | 'oposicion'
+  | 'giro';
 
 export type InputId =
   | 'caracteristica'
@@ -23,6 +41,8 @@ export type InputId =
   | 'repiteFracasos'
   | 'repiteTriunfos'
   | 'oposicion'
+  | 'contra'
+  | 'empate'
   | 'dados'
   | 'rivalEspecialista'
   | 'rival'
@@ -30,4 +50,45 @@ export type InputId =
   | 'normales'
   | 'sencillos'
   | 'dobles'
-  | 'danoRival';
+  | 'arma'
+  | 'usa'
+  | 'acero'
+  | 'danoRival'
+  | 'proteccion'
+  | 'proteccionRival'
+  | 'alcance'
+  | 'cubierto'
+  | 'dadosExtra'
+  | 'objetivo'
+  | 'acumulado'
+  | 'ayudantes'
+  | 'ayudante1'
+  | 'ayudante2'
+  | 'ayudante3'
+  | 'ayudante4'
+  | 'reposo'
+  | 'medicos'
+  | 'paciente'
+  | 'uso'
+  | 'pasajeros'
+  | 'golpe'
+  | 'fortuna'
+  | 'gasto'
+  | 'coste'
+  | 'donActivado'
+  | 'deDon';
+
+export type OptionId =
+  | 'oposicion.pendiente'
+  | 'oposicion.don'
+  | 'contra.respuesta'
+  | 'contra.defensa'
+  | 'alcance.pendiente'
+  | 'reposo.reposo'
+  | 'reposo.actividad'
+  | 'reposo.peligro'
+  | 'gasto.aliento'
+  | 'gasto.adelantarse'
+  | 'gasto.elemento'
+  | 'gasto.don'
+  | 'gasto.giro';

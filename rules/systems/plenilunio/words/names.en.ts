@@ -48,6 +48,9 @@ export const namesEn: Readonly<Record<keyof typeof namesEs, string>> = {
   muerto: 'Dead',
 
   persona: 'Character',
+  true: 'yes',
+  false: 'no',
+
   nombre: 'Name',
   concepto: 'Concept',
   historia: 'Story',

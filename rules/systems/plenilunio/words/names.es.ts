@@ -46,6 +46,9 @@ export const namesEs = {
   muerto: 'Muerto',
 
   persona: 'Personaje',
+  true: 'sí',
+  false: 'no',
+
   nombre: 'Nombre',
   concepto: 'Concepto',
   historia: 'Historia',

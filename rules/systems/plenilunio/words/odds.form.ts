@@ -3,6 +3,9 @@ export interface OddsWords {
   readonly exito: string;
   readonly ambiguo: string;
   readonly fallo: string;
+  readonly gana: string;
+  readonly empate: string;
+  readonly pierde: string;
   readonly completa: string;
   readonly tiradas: string;
   readonly alguno: string;
@@ -10,6 +13,7 @@ export interface OddsWords {
   readonly reves: string;
   readonly destino: string;
   readonly dano: string;
+  readonly danoTable: string;
   readonly recibido: string;
   readonly gradeTable: string;
   readonly againstTable: string;

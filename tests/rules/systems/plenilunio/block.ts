@@ -2,7 +2,7 @@ import { visibleText, writeLines } from '../../../../rules/block/write';
 import type { Dice } from '../../../../rules/proof/dice';
 import type { Language, Names } from '../../../../rules/system';
 import { plenilunio } from '../../../../rules/systems/plenilunio';
-import type { RollOrder } from '../../../../rules/systems/plenilunio/order';
+import type { PlenilunioOrder } from '../../../../rules/systems/plenilunio/order-text';
 
 const names: Names = {
   personaje: 'Armand',
@@ -14,7 +14,7 @@ const names: Names = {
 
 /** The visible lines of a block: what a reader of the post sees. */
 export const blockOf = (
-  order: RollOrder,
+  order: PlenilunioOrder,
   dice: Dice,
   language: Language = 'es',
   own: Names = {},

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plenilunio } from '../../../../rules/systems/plenilunio';
 import type { RollOrder } from '../../../../rules/systems/plenilunio/order';
 import { orderFromJson, orderText } from '../../../../rules/systems/plenilunio/order-text';
-import { orders } from './orders';
+import { orders, spendOrders } from './orders';
 
 const armand: RollOrder = {
   kind: 'reto',
@@ -38,7 +38,7 @@ describe('the text of an order', () => {
 
   it('reads back to the same order, and is written in one way only', () => {
     fc.assert(
-      fc.property(orders(), (order) => {
+      fc.property(fc.oneof(orders(), spendOrders()), (order) => {
         const text = plenilunio.write(order);
         expect(text.length).toBeLessThanOrEqual(64);
         const read = plenilunio.read(text);
@@ -67,6 +67,13 @@ describe('the text of an order', () => {
       'plenilunio/1;reto;x=Ca',
       'plenilunio/1;reto;x=CaV3;y=1',
       'plenilunio/1;opos;x=V3',
+      'plenilunio/1;conf;x=CaV3O2R1.1.0.0',
+      'plenilunio/1;reto;x=CaV3JseO2',
+      'plenilunio/1;reto;x=CojV3O2',
+      'plenilunio/1;don;x=CaV3O2D1',
+      'plenilunio/1;prol;x=CaV3O2K5.5',
+      'plenilunio/1;reto;x=CaV3LfO2',
+      'plenilunio/1;gasto;x=GaC1F3.3',
     ])
       expect(plenilunio.read(text), text).toEqual({
         ok: false,

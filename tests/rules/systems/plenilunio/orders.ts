@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Dice, Spec } from '../../../../rules/proof/dice';
+import { plenilunio } from '../../../../rules/systems/plenilunio';
 import {
   type Marca,
   marcas,
@@ -7,15 +8,17 @@ import {
   type RollOrder,
   rolls,
 } from '../../../../rules/systems/plenilunio/order';
-import { orderText, takes } from '../../../../rules/systems/plenilunio/order-text';
+import { orderText, type PlenilunioOrder, takes } from '../../../../rules/systems/plenilunio/order-text';
 import { specOf } from '../../../../rules/systems/plenilunio/pool';
+import { ajustes, gastos, type SpendOrder, spends } from '../../../../rules/systems/plenilunio/spend-order';
 import { caracteristicas, dones, salud } from '../../../../rules/systems/plenilunio/terms';
 
 const small = (min: number, max: number) => fc.integer({ min, max });
+type Figures<Order> = { readonly [name in keyof Required<Omit<Order, 'kind'>>]: fc.Arbitrary<unknown> };
 
-/** Every figure, in its whole range or what a table plays with. */
-const figures: { readonly [name in keyof Required<Omit<RollOrder, 'kind'>>]: fc.Arbitrary<unknown> } = {
-  rasgo: fc.constantFrom(...caracteristicas, ...dones),
+/** Every figure of a roll, in its whole range or what a table plays with. */
+const rollFigures: Figures<RollOrder> = {
+  rasgo: fc.constantFrom(...caracteristicas),
   valor: small(0, 10),
   especialidad: fc.constantFrom(true, ...caracteristicas),
   herramientas: small(1, 2),
@@ -46,30 +49,87 @@ const figures: { readonly [name in keyof Required<Omit<RollOrder, 'kind'>>]: fc.
   prolongada: fc.record({ objetivo: small(5, 20), acumulado: small(0, 4) }),
   salud: fc.constantFrom(...salud.slice(1, 4)),
   uso: small(1, 2),
+  pasajeros: small(1, 3),
 };
 
-/** Orders of these kinds that fit their text and have a die to roll. */
+const spendFigures: Figures<SpendOrder> = {
+  que: fc.constantFrom(...gastos),
+  don: fc.constantFrom(...dones),
+  puntuacion: small(1, 5),
+  coste: small(1, 4),
+  fortuna: fc.record({ actual: small(0, 10), destino: small(1, 10) }),
+  golpe: small(0, 40),
+  proteccion: small(1, 9),
+  aguante: small(1, 12),
+  resistencia: fc.record({ actual: small(0, 36), maxima: small(0, 36) }),
+  salud: fc.constantFrom(...salud),
+  dados: small(1, 3),
+  reserva: small(0, 20),
+  ajustes: fc.subarray([...ajustes], { minLength: 1 }),
+};
+
+const filled = (
+  kind: PlenilunioOrder['kind'],
+  figures: Readonly<Record<string, fc.Arbitrary<unknown>>>,
+): fc.Arbitrary<PlenilunioOrder> => {
+  const { needed, allowed } = takes(kind);
+  const entries = Object.entries(figures).filter(([name]) => allowed.includes(name));
+  return fc
+    .record(Object.fromEntries(entries), { requiredKeys: [...needed] })
+    .map((given) => ({ kind, ...given }) as PlenilunioOrder);
+};
+
+const rollOf = (kind: RollKind) =>
+  filled(kind, {
+    ...rollFigures,
+    // The rasgo of a don's roll is the don; an oposición only tells a don, and then its use too.
+    ...(kind === 'don' ? { rasgo: fc.constantFrom(...dones) } : {}),
+    ...(kind === 'oposicion' ? { rasgo: fc.constantFrom(...dones) } : {}),
+  }) as fc.Arbitrary<RollOrder>;
+
+/** Rolls of these kinds that fit their text and have a die to roll. */
 export const orders = (kinds: readonly RollKind[] = rolls): fc.Arbitrary<RollOrder> =>
   fc
     .constantFrom(...kinds)
-    .chain((kind) => {
-      const { needed, allowed } = takes(kind);
-      const entries = Object.entries(figures).filter(([name]) => allowed.includes(name));
-      return fc
-        .record(Object.fromEntries(entries), {
-          requiredKeys: [...needed],
-        })
-        .map((given) => ({ kind, ...given }) as RollOrder);
-    })
+    .chain(rollOf)
     .filter((order) => orderText(order) !== null && specOf(order).length > 0);
 
-export const diceOf = (spec: Spec): fc.Arbitrary<Dice> =>
+/** Spends that fit their text. */
+export const spendOrders = (): fc.Arbitrary<SpendOrder> =>
+  fc
+    .constantFrom(...spends)
+    .chain((kind) => filled(kind, spendFigures) as fc.Arbitrary<SpendOrder>)
+    .filter((order) => orderText(order) !== null);
+
+const diceOf = (spec: Spec): fc.Arbitrary<Dice> =>
   fc.tuple(
     ...spec.map((groups) =>
       fc.tuple(...groups.map(({ n, d }) => fc.array(small(1, d), { minLength: n, maxLength: n }))),
     ),
   );
 
-/** An order with dice it could have. */
+/** Dice thrown until the order asks for no more. */
+const thrown = (order: PlenilunioOrder, dice: Dice): fc.Arbitrary<Dice> => {
+  const spec = plenilunio.more?.(order, dice) ?? plenilunio.spec(order);
+  return spec.length === dice.length
+    ? fc.constant(dice)
+    : diceOf(spec.slice(dice.length)).chain((more) => thrown(order, [...dice, ...more]));
+};
+
+export interface Played {
+  readonly order: PlenilunioOrder;
+  readonly dice: Dice;
+}
+/** A roll with dice it could have. */
 export const played = (kinds?: readonly RollKind[]): fc.Arbitrary<{ order: RollOrder; dice: Dice }> =>
-  orders(kinds).chain((order) => diceOf(specOf(order)).map((dice) => ({ order, dice })));
+  orders(kinds).chain((order) =>
+    diceOf(specOf(order))
+      .chain((dice) => thrown(order, dice))
+      .map((dice) => ({ order, dice })),
+  );
+/** A roll or a spend. */
+export const anything = (): fc.Arbitrary<Played> =>
+  fc.oneof(
+    { weight: 5, arbitrary: played() },
+    { weight: 1, arbitrary: spendOrders().map((order) => ({ order, dice: [] })) },
+  );
