@@ -1,0 +1,55 @@
+import type { Questions } from '../../../entrypoints/background/messages';
+import type { Api, TabListener } from '../../../entrypoints/content/ask';
+import { PageReader } from '../../../entrypoints/content/reader';
+import { registry } from '../../../entrypoints/content/registry';
+
+type Answers = { [Q in keyof Questions]?: (order: never) => unknown };
+
+/** A browser with a background that answers from a table, and brings the later scripts into the page itself. */
+export class FakeApi {
+  readonly asked: { ask: keyof Questions; order: unknown }[] = [];
+  readonly listeners = new Set<TabListener>();
+  id: string | undefined = 'fe';
+  /** What `panel.js` does; by default nothing comes. */
+  bringPanel: () => void = () => {};
+
+  constructor(private readonly answers: Answers = {}) {}
+
+  get api(): Api {
+    const self = this;
+    return {
+      runtime: {
+        get id() {
+          return self.id;
+        },
+        sendMessage: (message) => this.answer(message as { ask: keyof Questions; order: never }),
+        onMessage: {
+          addListener: (listener) => this.listeners.add(listener),
+          removeListener: (listener) => this.listeners.delete(listener),
+        },
+      } as Api['runtime'],
+      i18n: { getMessage: (key, values) => [key, ...values].join(' ') },
+    };
+  }
+
+  private async answer({ ask, order }: { ask: keyof Questions; order: never }): Promise<unknown> {
+    if (!this.id) throw new Error('Extension context invalidated.');
+    this.asked.push({ ask, order });
+    if (ask === 'panel') {
+      const own = registry();
+      if ((order as { script: string }).script === 'panel') this.bringPanel();
+      else if (own) own.reader ??= new PageReader(own);
+      return { ok: true, value: null };
+    }
+    const answer = this.answers[ask];
+    return answer ? { ok: true, value: await answer(order) } : { ok: false, failure: 'no answer' };
+  }
+
+  /** Asks the page as the popup does. */
+  askTab(tab: string): Promise<unknown> {
+    return new Promise((resolve) => {
+      const taken = [...this.listeners].map((listener) => listener({ tab }, null, resolve));
+      if (!taken.includes(true)) resolve('absent');
+    });
+  }
+}
