@@ -196,6 +196,8 @@ export interface System<Order = unknown> {
   ): readonly Change[];
   /** How to answer a pending roll that stands in block `turn`; `null` when it waits for nothing. */
   answer?(order: Order, dice: Dice, turn: number): Answer | null;
+  /** What may still be done about a roll that stands in block `turn` (an aspect activated on it): offers, prefilled. */
+  again?(order: Order, dice: Dice, turn: number): readonly Pick<Answer, 'offer' | 'choices'>[];
   /**
    * Which block this order answers and the figures it says that block has, or `null`. They are true when
    * `figures` of that block's order and dice is the same text.

@@ -158,13 +158,12 @@ function aguante(order: Aguante, lectura: Lectura): AguanteHecho {
     estabilizado: false,
     muerto: false,
   };
-  const after = salud && despues(order, salud, success, estabiliza, puntos ?? 0);
+  const outcome = { exito: success, estabiliza, puntos };
+  const after = salud && cuerpoTras(order, outcome, salud);
   return {
     kind: 'aguante',
     lectura,
-    exito: success,
-    estabiliza,
-    puntos,
+    ...outcome,
     despues: after ? { salud: after, estado: estadoDe(after) } : null,
   };
 }
@@ -180,18 +179,23 @@ function curados(order: Aguante, lectura: Lectura, success: boolean): number {
   });
 }
 
-function despues(order: Aguante, salud: Salud, success: boolean, stable: boolean, points: number): Salud {
+/** A body after the roll of Aguante it made. */
+export function cuerpoTras(
+  order: Aguante,
+  { exito: success, estabiliza, puntos }: Pick<AguanteHecho, 'exito' | 'estabiliza' | 'puntos'>,
+  body: Salud,
+): Salud {
   switch (order.uso) {
     case 'prueba':
-      return salud;
+      return body;
     case 'masivo':
-      return sufrir(salud, order.dano ?? 0, !success, order.sinConsolidados !== true);
+      return sufrir(body, order.dano ?? 0, !success, order.sinConsolidados !== true);
     case 'muerte':
-      return stable ? estabilizar(salud, null).salud : { ...salud, muerto: !success };
+      return estabiliza ? estabilizar(body, null).salud : { ...body, muerto: !success };
     case 'recuperacion':
-      return recuperar(salud, points);
+      return recuperar(body, puntos ?? 0);
     case 'nograve': {
-      const healed = recuperar(salud, points);
+      const healed = recuperar(body, puntos ?? 0);
       // hit.noEsTanGraveSano: a dying one who makes the roll is stable too.
       return order.estado === 'moribundo' && success ? { ...healed, estabilizado: true } : healed;
     }

@@ -13,7 +13,9 @@ export type Final = readonly [dados: Trio, modo: Modo, weight: number];
  * just thrown; only those of an earlier block that no activation repeats are known.
  */
 export function finalesDe(order: RollOrder): readonly Final[] {
-  if (order.siFalla) return automaticos(acierta(order, 'natural'), acierta(order, 'positiva'));
+  if (order.siFalla) {
+    return automaticos(acierta(order, 'natural'), acierta(order, 'positiva'), order.siFalla === 'cero');
+  }
   const modo = order.activaciones?.at(-1)?.signo ?? order.sobre?.modo ?? 'natural';
   const { sobre } = order;
   const repeated = (order.activaciones ?? []).reduce((mask, { repite }) => mask | repite, 0);
@@ -25,7 +27,7 @@ export function finalesDe(order: RollOrder): readonly Final[] {
  * The throw stays when it succeeds, and otherwise its best dice are repeated. Throws that keep the same faces
  * go on together, so that only 66 sets of kept dice are thrown on: a million equally likely cases.
  */
-function automaticos(natural: Acierta, positiva: Acierta): readonly Final[] {
+function automaticos(natural: Acierta, positiva: Acierta, cero: boolean): readonly Final[] {
   const list: Final[] = [];
   const kept = new Map<string, [dados: readonly number[], weight: number]>();
   for (const [dados, weight] of tiradas([])) {
@@ -33,7 +35,7 @@ function automaticos(natural: Acierta, positiva: Acierta): readonly Final[] {
       list.push([dados, 'natural', weight * 1000]);
       continue;
     }
-    const rest = quedan(dados, mejorMascara(dados, positiva, 'positiva'));
+    const rest = quedan(dados, mejorMascara(dados, positiva, 'positiva', cero));
     const entry = kept.get(rest.join()) ?? [rest, 0];
     kept.set(rest.join(), [rest, entry[1] + weight]);
   }

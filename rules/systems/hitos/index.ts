@@ -1,9 +1,13 @@
 import { readChoices } from '../../choices';
+import { orderFromJson } from '../../json-order';
 import type { Read } from '../../read';
 import type { Choices, Derived, Language, Plan, RollOffer, SheetData, System } from '../../system';
-import { checkSheet } from './check';
+import { againOf, answeredBy, answerTo, figuresOf } from './again';
+import { changesOf } from './changes';
+import { advice, checkSheet } from './check';
 import { derivedOf } from './derived';
 import { desenlace } from './desenlace';
+import { lawsOf } from './distribution';
 import { oddsOf } from './odds';
 import { kinds } from './offers';
 import { refuse, type Scene } from './offers/scene';
@@ -51,8 +55,16 @@ export const hitos: System<Order> = {
   odds: oddsOf,
   sentences: sentencesOf,
   tone: (order, dice) => (order.kind === 'gasto' ? 'neutral' : toneOf(desenlace(order, dice))),
+  advice,
   variants,
   partidaFields,
+  changes: changesOf,
+  answer: answerTo,
+  again: againOf,
+  answered: answeredBy,
+  figures: figuresOf,
+  fromJson: (data) => orderFromJson(data, { write: writeText, read: readText }),
+  distribution: lawsOf,
 };
 
 function sceneOf(data: SheetData, language: Language, partida: SheetData = {}): Scene {

@@ -5,6 +5,8 @@ import { tiradas } from './tiradas';
 
 /** The masks that repeat at least one die, fewest dice first. */
 export const mascaras: readonly Mascara[] = [1, 2, 4, 3, 5, 6, 7];
+/** With the one that repeats none, which `hit.repetirCeroDados` allows. */
+const conCero: readonly Mascara[] = [0, ...mascaras];
 
 /** The dice that a mask leaves, sorted. */
 export const quedan = (dados: Trio, mascara: Mascara): number[] =>
@@ -41,10 +43,10 @@ export const opciones = (dados: Trio, acierta: Acierta): readonly Opcion[] =>
   }));
 
 /** The best choice for who activates: the highest chance, or against somebody the lowest; of equals, the fewest dice. */
-export function mejorMascara(dados: Trio, acierta: Acierta, signo: Signo): Mascara {
+export function mejorMascara(dados: Trio, acierta: Acierta, signo: Signo, cero = false): Mascara {
   let best: Mascara = 1;
   let most = Number.NEGATIVE_INFINITY;
-  for (const mascara of mascaras) {
+  for (const mascara of cero ? conCero : mascaras) {
     const count = aciertos(quedan(dados, mascara), acierta) * (signo === 'positiva' ? 1 : -1);
     if (count > most) [best, most] = [mascara, count];
   }
@@ -55,12 +57,12 @@ export function mejorMascara(dados: Trio, acierta: Acierta, signo: Signo): Masca
  * The chance of success before the throw when one aspect will be activated with the best dice: `positiva`,
  * after a failure; `negativa`, by somebody else after a success. `antes` judges the throw as it falls.
  */
-export function conAspecto(signo: Signo, antes: Acierta, despues: Acierta): Fraction {
+export function conAspecto(signo: Signo, antes: Acierta, despues: Acierta, cero = false): Fraction {
   let sum = 0;
   for (const [dados, weight] of tiradas([])) {
     const won = antes(dados);
     if (won === (signo === 'positiva')) sum += won ? weight * 1000 : 0;
-    else sum += weight * aciertos(quedan(dados, mejorMascara(dados, despues, signo)), despues);
+    else sum += weight * aciertos(quedan(dados, mejorMascara(dados, despues, signo, cero)), despues);
   }
   return fraction(BigInt(sum), 1_000_000n);
 }

@@ -76,12 +76,15 @@ function commonPairs(order: Comun): Pair[] {
   return [
     ...(sum ? [['s', sum] as const] : []),
     ...(activations ? [['a', activations] as const] : []),
-    ...flagPair('sf', order.siFalla),
+    ...(order.siFalla ? [['sf', order.siFalla === 'cero' ? 0 : true] as const] : []),
     ...(order.sobre ? [['o', dotted(diceText(order.sobre), order.sobre.tirada)] as const] : []),
     ...flagPair('t', order.triples),
-    ...(order.pago ? [['ag', order.pago === 'pd' ? true : order.pago.agota] as const] : []),
+    ...(order.pago ? [['ag', paymentText(order.pago)] as const] : []),
   ];
 }
+
+const paymentText = (pago: NonNullable<Comun['pago']>): string | true =>
+  pago === 'pd' ? true : pago === 'recibe' ? 'r' : pago.agota;
 
 const spendPairs = (order: Gasto): Pair[] => [
   ['u', ques.indexOf(order.que)],
@@ -96,6 +99,7 @@ const spendPairs = (order: Gasto): Pair[] => [
       ]
     : []),
   ...flagPair('q', order.deSecuaz),
+  ...flagPair('g', order.sinConsolidados),
   ...(order.aspecto ? [['ag', order.aspecto] as const] : []),
   ...somePair('dr', order.drama),
 ];
@@ -238,16 +242,20 @@ function readCommon(text: OrderText): Comun {
     ...member('habilidad', wholeNumber(numbers[0], 0, 20)),
     ...member('modificador', wholeNumber(numbers[1], -60, 60)),
     ...(penalty === 2 || penalty === 5 ? { penalizacion: penalty } : {}),
-    ...(activaciones.length > 0 ? { activaciones } : flagMember(text, 'sf', 'siFalla')),
+    ...(activaciones.length > 0 ? { activaciones } : readOnFailure(text.values.get('sf'))),
     ...(sobre && activaciones[0]?.repite ? { sobre } : {}),
     ...readPayment(text.values.get('ag')),
     ...(text.values.has('t') ? { triples: 'dos' } : {}),
   };
 }
 
+const readOnFailure = (value: string | undefined): Pick<Comun, 'siFalla'> =>
+  value === undefined ? {} : { siFalla: value === '0' ? 'cero' : true };
+
 function readPayment(value: string | undefined): Pick<Comun, 'pago'> {
   if (value === undefined) return {};
   if (value === '') return { pago: 'pd' };
+  if (value === 'r') return { pago: 'recibe' };
   return esAspectoId(value) ? { pago: { agota: value } } : {};
 }
 
@@ -268,6 +276,7 @@ function readSpend(text: OrderText): Gasto | null {
       ? { salud: { aguante, perdidos, consolidados } }
       : {}),
     ...flagMember(text, 'q', 'deSecuaz'),
+    ...flagMember(text, 'g', 'sinConsolidados'),
     ...(esAspectoId(aspecto) ? { aspecto } : {}),
     ...member('drama', intValue(text, 'dr', 0, 20)),
   };

@@ -34,13 +34,14 @@ export interface Comun {
   readonly activaciones?: readonly Activacion[];
   /**
    * Settled before the throw: should it fail, an aspect is activated and the best dice are repeated (those with
-   * the highest chance of success, of equals the fewest). Needs a target and excludes `activaciones`.
+   * the highest chance of success, of equals the fewest). Needs a target and excludes `activaciones`. `cero`
+   * (`hit.repetirCeroDados`): repeating none may be the best, for the doubles that are there.
    */
-  readonly siFalla?: true;
+  readonly siFalla?: true | 'cero';
   /** The dice of an earlier block that the first activation repeats; otherwise 3d10 are thrown here. */
   readonly sobre?: Hecha;
-  /** How the activation is paid: a dramatic point, or the aspect itself (HIT-13, HIT-17). */
-  readonly pago?: 'pd' | { readonly agota: AspectoId };
+  /** How the activation is paid: a dramatic point or the aspect itself (HIT-13, HIT-17); against us, a point for us (HIT-14). */
+  readonly pago?: 'pd' | 'recibe' | { readonly agota: AspectoId };
   /** `hit.triplesEnAspecto` = dos. */
   readonly triples?: 'dos';
 }
@@ -159,6 +160,8 @@ export interface Gasto {
   readonly salud?: { readonly aguante: number; readonly perdidos: number; readonly consolidados: number };
   /** `dano`: of a secuaz, who does no massive damage (HIT-36). */
   readonly deSecuaz?: true;
+  /** `dano`: `hit.consolidado` = no. */
+  readonly sinConsolidados?: true;
   /** `agotar`: which aspect. */
   readonly aspecto?: AspectoId;
   /** `sesion`: Drama, what the points become (HIT-12). */
@@ -175,6 +178,8 @@ export const ques = [
   'sesion',
   'descanso',
   'dano',
+  'estable_secuaz',
+  'estable_aspecto',
 ] as const;
 export type Que = (typeof ques)[number];
 

@@ -70,7 +70,10 @@ export function leer(order: RollOrder, dice: Dice): Lectura {
 export function activadas(order: RollOrder, lanzados: Trio): readonly Activacion[] {
   if (!order.siFalla) return order.activaciones ?? [];
   if (acierta(order, 'natural')(lanzados)) return [];
-  return [{ signo: 'positiva', repite: mejorMascara(lanzados, acierta(order, 'positiva'), 'positiva') }];
+  const cero = order.siFalla === 'cero';
+  return [
+    { signo: 'positiva', repite: mejorMascara(lanzados, acierta(order, 'positiva'), 'positiva', cero) },
+  ];
 }
 
 /** The whole list of dice once the throw is known; `null` when `spec` is all of it. */
@@ -78,7 +81,9 @@ export function masDados(order: Order, dice: Dice): Spec | null {
   if (order.kind === 'gasto' || !order.siFalla) return null;
   const lanzados = dice[0]?.[0] ?? [];
   if (lanzados.length < 3) return null;
-  const repeated = activadas(order, trio(lanzados)).map(({ repite }) => [{ n: repetidos(repite), d: 10 }]);
+  const repeated = activadas(order, trio(lanzados))
+    .filter(({ repite }) => repite > 0)
+    .map(({ repite }) => [{ n: repetidos(repite), d: 10 }]);
   return [...spec(order), ...repeated];
 }
 

@@ -5,11 +5,14 @@ import type { Gasto } from './order';
 import { resistenciaMaxima } from './salud';
 import type { Words } from './words/form';
 
+/** What is done with an aspect, whose text is the name `aspecto`. */
+export const NAMED: readonly Gasto['que'][] = ['agotar', 'narrativo', 'contra', 'estable_aspecto'];
+
 /** The words of what is done without dice. */
 export function spendSentences(order: Gasto, words: Words): Sentences {
   const { pd, salud, masivo } = gastar(order);
   const details: Clause[] = [];
-  if (order.que === 'agotar' || order.que === 'narrativo' || order.que === 'contra') {
+  if (NAMED.includes(order.que)) {
     const name: Piece = { name: 'aspecto' };
     details.push(['«', name, '»']);
   }

@@ -52,8 +52,9 @@ function diceClauses(order: Comun, lectura: Lectura, words: Words): Clause[] {
     );
     if (nuevos.length > 0) clauses.push([group(nuevos)], [words.quedan(despues.join(', '))]);
   }
-  if (order.pago && lectura.pasos.length > 0)
-    clauses.push([order.pago === 'pd' ? words.pagaPD : words.agota]);
+  if (order.pago && lectura.pasos.length > 0) {
+    clauses.push([{ pd: words.pagaPD, recibe: words.recibePD }[String(order.pago)] ?? words.agota]);
+  }
   clauses.push([sorted(lectura.dados)]);
   return [...clauses, ...worthClause(lectura, words)];
 }
@@ -75,7 +76,9 @@ function sumClause(order: RollOrder, { dados, modo, valor, total }: Lectura, wor
   const sum: Piece[] = [`${letter}${words.number(valor)}`];
   if (order.base) sum.push(` + ${words.base(order.base.id, order.base.valor)}`);
   if (order.habilidad !== undefined) sum.push(' + «', { name: 'habilidad' }, `» ${order.habilidad}`);
-  if (order.modificador) sum.push(` ${words.modificador(order.modificador)}`);
+  if (order.modificador) {
+    sum.push(` ${order.sobre ? words.otros(order.modificador) : words.modificador(order.modificador)}`);
+  }
   if (order.penalizacion) sum.push(` ${words.penalizacion(order.penalizacion)}`);
   if (sum.length > 1) sum.push(` = ${words.number(total)}`);
   return [...sum, ...targetWords(order, words)];
@@ -113,6 +116,7 @@ function rivalClause(
     return [words.rivalTira(group(dados)), [words.central(ordenar(dados).C, bono, total)]];
   }
   const told = clase.tipo === 'normal' ? '' : `, ${words.clase(clase.tipo)}`;
-  const tirada = rival.tipo === 'hecha' ? (rival.tirada ?? null) : null;
-  return [[words.rival({ tirada, total, clase: told })]];
+  return rival.tipo === 'hecha'
+    ? [words.rivalHecha(rival.tirada ?? null, total, told)]
+    : [[words.rival(total, told)]];
 }

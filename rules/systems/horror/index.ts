@@ -1,9 +1,13 @@
 import { readChoices } from '../../choices';
 import { intField } from '../../fields';
+import { orderFromJson } from '../../json-order';
 import type { Read } from '../../read';
 import type { Choices, Language, Plan, RollOffer, SheetData, System } from '../../system';
-import { checkSheet } from './check';
+import { againOf, answeredBy, answerTo, figuresOf } from './answer';
+import { changesOf } from './changes';
+import { advice, checkSheet } from './check';
 import { derivedOf } from './derived';
+import { lawsOf } from './distribution';
 import { oddsOf } from './odds';
 import { kinds } from './offers';
 import { refuse, type Scene } from './offers/scene';
@@ -48,8 +52,16 @@ export const horror: System<Order> = {
   odds: oddsOf,
   sentences: sentencesOf,
   tone: toneOf,
+  advice,
   variants,
   partidaFields,
+  changes: changesOf,
+  answer: answerTo,
+  again: againOf,
+  answered: answeredBy,
+  figures: figuresOf,
+  fromJson: (data) => orderFromJson(data, { write: writeText, read: readText }),
+  distribution: lawsOf,
 };
 
 function sceneOf(data: SheetData, language: Language, partida: SheetData = {}): Scene {

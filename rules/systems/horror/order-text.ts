@@ -19,7 +19,7 @@ import {
 /**
  * Text form of an order, `horror/1;reto;c=a3;o=2;r=2;d=6;m=4`. Keys: c característica and current points ·
  * f optimal points used · o objects · r traits · m threat · t repeats (the number of the roll) · w taken back ·
- * p peligroso · g guion (`u`: spent) · mg, li variants · d difficulty · ge equal passes · x forced ·
+ * p peligroso · g guion (`u`: spent) · q paid with threat · mg, li variants · d difficulty · ge equal passes · x forced ·
  * k who against whom · e rival · y, v variants of a conflict · u use · s superación · n two in one ·
  * a, b current and optimal points · z twice · l threat is a level only.
  */
@@ -43,6 +43,7 @@ function rollPairs(order: Reto | Conflicto): Pair[] {
     ...flagPair('w', order.descuenta),
     ...flagPair('p', order.peligroso),
     ...(order.guion ? [['g', order.guion === 'usada' ? 'u' : true] as const] : []),
+    ...(order.paga ? [['q', order.paga === 'nivel' ? 0 : true] as const] : []),
     ...flagPair('mg', order.mejorGrupo),
     ...flagPair('li', order.literal),
     ...(order.kind === 'reto' ? retoPairs(order) : conflictoPairs(order)),
@@ -111,6 +112,7 @@ function readCommon(text: OrderText): Comun | null {
   if (dice < 1) return null;
   const repeated = text.values.get('t');
   const guion = text.values.get('g');
+  const payer = text.values.get('q');
   return {
     caracteristica,
     actual,
@@ -124,6 +126,7 @@ function readCommon(text: OrderText): Comun | null {
     ...flagMember(text, 'w', 'descuenta'),
     ...flagMember(text, 'p', 'peligroso'),
     ...(guion === undefined ? {} : { guion: guion === '' ? 'disponible' : 'usada' }),
+    ...(payer === undefined ? {} : { paga: payer === '' ? 'amenaza' : 'nivel' }),
     ...flagMember(text, 'mg', 'mejorGrupo'),
     ...flagMember(text, 'li', 'literal'),
   };

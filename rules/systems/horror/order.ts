@@ -32,6 +32,8 @@ export interface Comun {
   readonly peligroso?: true;
   /** HOR-12, HOR-17: protección de guion against a loss: at hand, or to be spent if there is one. */
   readonly guion?: 'disponible' | 'usada';
+  /** HOR-16: points are the director's, of the threat; `nivel` (`hor.amenazaComoNivel` = no): which it does not lower. */
+  readonly paga?: 'amenaza' | 'nivel';
   /** `hor.mejorGrupo`, `hor.umbralPresagio` = literal. */
   readonly mejorGrupo?: true;
   readonly literal?: true;
@@ -117,11 +119,15 @@ export const gastoPrevio = (order: RollOrder): number =>
   (order.optima === undefined ? 0 : 1) +
   (order.kind === 'reto' && order.forzado === 'exito' ? 1 : 0);
 
-/** The threat the omens are measured against: every point spent has raised it by one (HOR-14). */
+/** HOR-14, HOR-16: a point of superación raises the threat by one; one of the director's lowers it. */
+export const porPunto = (order: Comun): -1 | 0 | 1 =>
+  order.paga === undefined ? 1 : order.paga === 'amenaza' ? -1 : 0;
+
+/** The threat the omens are measured against, after what was spent before the throw. */
 export const amenazaAlTirar = (order: RollOrder): number | null =>
   order.amenaza === undefined
     ? null
-    : Math.max(0, order.amenaza + gastoPrevio(order) - (order.descuenta ? 1 : 0));
+    : Math.max(0, order.amenaza + porPunto(order) * gastoPrevio(order) - (order.descuenta ? 1 : 0));
 
 /** Our dice, and beside them the rival's when they are thrown here. */
 export function spec(order: Order): Spec {

@@ -6,6 +6,7 @@ import {
   bonoDe,
   type Conflicto,
   dadosDe,
+  porPunto,
   type Reto,
   type Rival,
   type RollOrder,
@@ -64,7 +65,7 @@ function juzgar(order: RollOrder, nuestro: Lado, theirs: readonly number[]): Des
     threat === null || (order.kind === 'conflicto' && rival === null)
       ? null
       : subeAmenaza(omens, threat, order.literal);
-  // HOR-14: a point spent on protección de guion raises the threat too.
+  // HOR-14: a point spent on protección de guion moves the threat too.
   const saved = perdida?.de === 'nosotros' && order.guion === 'usada';
   return {
     nuestro,
@@ -73,7 +74,7 @@ function juzgar(order: RollOrder, nuestro: Lado, theirs: readonly number[]): Des
     resultado,
     presagios: omens,
     sube,
-    amenaza: threat === null ? null : threat + (sube ? 1 : 0) + (saved ? 1 : 0),
+    amenaza: threat === null ? null : Math.max(0, threat + (sube ? 1 : 0) + (saved ? porPunto(order) : 0)),
     perdida,
     queda: scoreAfter(order, perdida),
   };

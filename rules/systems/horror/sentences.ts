@@ -8,6 +8,7 @@ import {
   type Gasto,
   gastoPrevio,
   type Order,
+  porPunto,
   type RollOrder,
 } from './order';
 import { type Desenlace, type Lado, resolver } from './resolve';
@@ -56,7 +57,7 @@ function spendClauses(order: RollOrder, words: Words): Clause[] {
   const clauses: Clause[] = [];
   if (order.repite) clauses.push([words.repite(order.repite === true ? null : order.repite.tirada)]);
   const spent = gastoPrevio(order);
-  if (spent > 0) clauses.push([words.gasta(spent)]);
+  if (spent > 0) clauses.push([order.paga ? words.gastaAmenaza(spent) : words.gasta(spent)]);
   if (order.descuenta) clauses.push([words.descuenta]);
   if (order.kind === 'reto' && order.forzado) clauses.push(words.forzado);
   return clauses;
@@ -96,7 +97,9 @@ function rivalClauses(order: RollOrder, { ladoRival, rival }: Desenlace, words: 
     return clauses;
   }
   const tirada = order.rival.tipo === 'total' ? (order.rival.tirada ?? null) : null;
-  return [[words.rival(rival.final, rival.presagios, tirada)]];
+  return tirada === null
+    ? [[words.rival(rival.final, rival.presagios)]]
+    : [words.rivalDe(tirada, rival.final, rival.presagios)];
 }
 
 function omenClauses(
@@ -122,13 +125,15 @@ function lossClauses(order: RollOrder, outcome: Desenlace, words: Words): Clause
   const omens = order.kind === 'reto' ? nuestro.presagios : (rival?.presagios ?? 0);
   clauses.push([words.perdida(perdida.puntos, omens)]);
   if (order.guion === 'usada') {
-    const after = outcome.amenaza === null ? [] : [[words.amenazaPasa(outcome.amenaza - 1, outcome.amenaza)]];
-    return [...clauses, [words.guionUsada], ...after];
+    const { amenaza } = outcome;
+    const by = porPunto(order);
+    const after = amenaza === null || by === 0 ? [] : [[words.amenazaPasa(amenaza - by, amenaza)]];
+    return [...clauses, [order.paga ? words.guionDelDirector : words.guionUsada], ...after];
   }
   clauses.push([words.baja(order.caracteristica, order.actual, queda.puntos)]);
   const state = words.estado(order.caracteristica, queda.estado);
   if (state) clauses.push([state]);
-  if (order.guion === 'disponible') clauses.push([words.guion]);
+  if (order.guion === 'disponible' && !order.paga) clauses.push([words.guion]);
   return clauses;
 }
 

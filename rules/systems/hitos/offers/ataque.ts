@@ -3,6 +3,7 @@ import { choiceInput, flagInput, intInput, optionsOf } from '../../../inputs';
 import { type Categoria, moverCategoria } from '../dano';
 import type { Ataque, Situacion } from '../order';
 import { type Arma, bd } from '../personaje';
+import { siFallaInputs, siFallaOf } from './aspecto';
 import {
   cannotAct,
   habilidadInput,
@@ -59,6 +60,7 @@ export const ataque: Kind = {
       own(scene),
     ),
     intInput(scene, 'aguante_secuaz', 0, 60, 0),
+    ...siFallaInputs(scene),
   ],
   plan: (scene, chosen) => {
     const refused = cannotAct(scene);
@@ -68,9 +70,12 @@ export const ataque: Kind = {
     // HIT-25: «usando siempre Reflejos + habilidad de combate».
     if (common.habilidad === undefined) return refuse('falta_habilidad', 'habilidad');
     const damage = bd(scene.who, common.habilidad, arma.distancia);
+    const aspect = siFallaOf(scene, chosen);
+    if (!aspect.ok) return aspect;
     const order: Ataque = {
       kind: 'ataque',
       ...common,
+      ...aspect.value.common,
       ...(chosen.flag('defensa_secreta')
         ? {}
         : { defensa: chosen.int('defensa'), ...situacion(scene, chosen.text('situacion_objetivo')) }),
@@ -81,7 +86,9 @@ export const ataque: Kind = {
       ...secuaces(chosen),
       ...(scene.ajustes.criticoSinBD ? { criticoSinBD: true } : {}),
     };
-    return planned(order, names);
+    if (order.siFalla && order.defensa === undefined)
+      return refuse('aspecto_sin_dificultad', 'defensa_secreta');
+    return planned(order, { ...names, ...aspect.value.names });
   },
 };
 

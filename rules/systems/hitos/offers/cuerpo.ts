@@ -5,32 +5,41 @@ import type { Plan, RollInput } from '../../../system';
 import { type Curando, dificultadCuracion, sinReposo } from '../curacion';
 import type { Aguante, Order } from '../order';
 import { DIFICULTAD_MASIVO, esDanoMasivo } from '../salud';
+import { pointsOf, siFallaInputs, siFallaOf } from './aspecto';
 import { type Kind, modificadorInput, penaltyOf, planned, refuse, type Scene, triplesOf } from './scene';
 
 /** HIT-6: C + Aguante. Wounds do not hinder it, unless `hit.penalizacionEnAguante` says so. */
 function aguanteOrder(
   scene: Scene,
   chosen: Chosen,
-  more: Pick<Aguante, 'uso' | 'dificultad' | 'dano' | 'estado' | 'sinReposo' | 'pago'>,
+  more: Pick<Aguante, 'uso' | 'dificultad' | 'dano' | 'estado' | 'sinReposo'>,
 ): Read<Plan<Order>> {
   const { who, ajustes } = scene;
   const modificador = chosen.int('modificador');
+  const aspect = siFallaOf(scene, chosen, more.uso === 'nograve' ? 1 : 0);
+  if (!aspect.ok) return aspect;
   const body = more.uso !== 'prueba';
-  return planned({
+  const order: Aguante = {
     kind: 'aguante',
     base: { id: 'aguante', valor: who.aguante },
     ...(modificador ? { modificador } : {}),
     ...(ajustes.penalizaAguante ? penaltyOf(scene) : {}),
     ...triplesOf(scene),
+    ...aspect.value.common,
     ...more,
     ...(body ? { salud: { perdidos: who.salud.perdidos, consolidados: who.salud.consolidados } } : {}),
     ...(body && !ajustes.consolidado ? { sinConsolidados: true } : {}),
-  });
+  };
+  return planned(order, aspect.value.names);
 }
 
 const inputs =
   (...more: ((scene: Scene) => RollInput)[]) =>
-  (scene: Scene): readonly RollInput[] => [...more.map((one) => one(scene)), modificadorInput(scene)];
+  (scene: Scene): readonly RollInput[] => [
+    ...more.map((one) => one(scene)),
+    modificadorInput(scene),
+    ...siFallaInputs(scene),
+  ];
 
 export const aguante: Kind = {
   id: 'aguante',
@@ -92,12 +101,11 @@ export const nograve: Kind = {
   inputs: inputs(),
   plan: (scene, chosen) => {
     const estado = curando(scene);
-    if (scene.who.pj && scene.who.pd < 1) return refuse('sin_pd');
+    if (pointsOf(scene) < 1) return refuse('sin_pd');
     return aguanteOrder(scene, chosen, {
       uso: 'nograve',
       dificultad: dificultadCuracion(estado) ?? 10,
       estado,
-      pago: 'pd',
     });
   },
 };

@@ -1,8 +1,10 @@
+import { aspecto } from './aspecto';
 import { ataque } from './ataque';
 import { aguante, masivo, muerte, nograve, recuperacion } from './cuerpo';
+import { dano, gasto } from './gastos';
 import { iniciativa } from './iniciativa';
 import { estabilizar, supervision } from './medico';
-import { enfrentada, persecucion, respuesta } from './rival';
+import { enfrentada, persecucion } from './rival';
 import type { Kind } from './scene';
 import { prolongada, tirada } from './tirada';
 
@@ -10,7 +12,6 @@ import { prolongada, tirada } from './tirada';
 export const kinds: readonly Kind[] = [
   tirada,
   enfrentada,
-  respuesta,
   ataque,
   iniciativa,
   aguante,
@@ -22,4 +23,7 @@ export const kinds: readonly Kind[] = [
   supervision,
   persecucion,
   prolongada,
+  aspecto,
+  dano,
+  gasto,
 ];

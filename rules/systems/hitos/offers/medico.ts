@@ -1,5 +1,6 @@
 import { choiceInput, flagInput, intInput, optionsOf } from '../../../inputs';
 import type { Estado } from '../salud';
+import { siFallaInputs, siFallaOf } from './aspecto';
 import { cannotAct, habilidadInput, type Kind, modificadorInput, planned, type Scene, sumDe } from './scene';
 
 const medic = ({ who }: Scene): string | undefined =>
@@ -14,20 +15,24 @@ export const estabilizar: Kind = {
     modificadorInput(scene),
     flagInput(scene, 'paciente_conocido'),
     intInput(scene, 'sin_consolidar', 0, 180, 0),
+    ...siFallaInputs(scene),
   ],
   plan: (scene, chosen) => {
     const refused = cannotAct(scene);
     if (refused) return refused;
+    const aspect = siFallaOf(scene, chosen);
+    if (!aspect.ok) return aspect;
     const { common, names } = sumDe(scene, chosen, 'intelecto');
     return planned(
       {
         kind: 'estabilizar',
         ...common,
+        ...aspect.value.common,
         dificultad: scene.ajustes.difEstabilizar,
         ...(chosen.flag('paciente_conocido') ? { sinConsolidar: chosen.int('sin_consolidar') } : {}),
         ...(scene.ajustes.estabilizarSinEfecto ? { sinEfecto: true } : {}),
       },
-      names,
+      { ...names, ...aspect.value.names },
     );
   },
 };
@@ -43,12 +48,18 @@ export const supervision: Kind = {
     choiceInput(scene, 'paciente', optionsOf(scene, ['sano', 'herido', 'incapacitado']), 'herido'),
     habilidadInput(scene, medic(scene)),
     modificadorInput(scene),
+    ...siFallaInputs(scene),
   ],
   plan: (scene, chosen) => {
     const refused = cannotAct(scene);
     if (refused) return refused;
+    const aspect = siFallaOf(scene, chosen);
+    if (!aspect.ok) return aspect;
     const { common, names } = sumDe(scene, chosen, 'intelecto');
     const dificultad = dificultadSupervision(chosen.text('paciente') as Estado, scene.ajustes.supervision);
-    return planned({ kind: 'supervision', ...common, dificultad }, names);
+    return planned(
+      { kind: 'supervision', ...common, ...aspect.value.common, dificultad },
+      { ...names, ...aspect.value.names },
+    );
   },
 };

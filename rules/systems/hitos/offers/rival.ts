@@ -20,28 +20,35 @@ const CLASES = ['normal', 'critico', 'pifia'] as const;
 const MODOS = ['natural', 'positiva', 'negativa'] as const;
 
 const rivalInputs = (scene: Scene): readonly RollInput[] => [
-  choiceInput(scene, 'rival', optionsOf(scene, ['rival_pendiente', 'rival_total', 'rival_tira'])),
+  choiceInput(
+    scene,
+    'rival',
+    optionsOf(scene, ['rival_pendiente', 'rival_total', 'rival_hecha', 'rival_tira']),
+  ),
   intInput(scene, 'total_rival', -20, 99, 10),
   choiceInput(scene, 'clase_rival', optionsOf(scene, ['clase_normal', 'clase_critico', 'clase_pifia'])),
-  intInput(scene, 'bono_rival', -20, 60, 5),
+  textInput(scene, 'dados_rival', 12),
+  choiceInput(scene, 'modo_rival', optionsOf(scene, ['modo_natural', 'modo_positiva', 'modo_negativa'])),
+  intInput(scene, 'bono_rival', -40, 60, 5),
+  intInput(scene, 'turno', 0, 1_000_000, 0),
   textInput(scene, 'nombre_rival'),
 ];
 
+/** The rival, and its name where a block of its own or dice thrown for it are told. */
 function rivalDe(chosen: Chosen): Read<{ readonly rival: Rival; readonly names: Names }> {
-  switch (chosen.text('rival')) {
-    case 'rival_total': {
-      const clase = CLASES.find((one) => `clase_${one}` === chosen.text('clase_rival')) ?? 'normal';
-      return good({ rival: { tipo: 'total', total: chosen.int('total_rival'), clase }, names: {} });
-    }
-    case 'rival_tira': {
-      const name = chosen.text('nombre_rival').trim();
-      return name === ''
-        ? refuse('falta_rival', 'nombre_rival')
-        : good({ rival: { tipo: 'tira', bono: chosen.int('bono_rival') }, names: { rival: name } });
-    }
-    default:
-      return good({ rival: { tipo: 'pendiente' }, names: {} });
+  const kind = chosen.text('rival');
+  if (kind === 'rival_pendiente') return good({ rival: { tipo: 'pendiente' }, names: {} });
+  if (kind === 'rival_total') {
+    const clase = CLASES.find((one) => `clase_${one}` === chosen.text('clase_rival')) ?? 'normal';
+    return good({ rival: { tipo: 'total', total: chosen.int('total_rival'), clase }, names: {} });
   }
+  const name = chosen.text('nombre_rival').trim();
+  if (name === '') return refuse('falta_rival', 'nombre_rival');
+  if (kind === 'rival_tira') {
+    return good({ rival: { tipo: 'tira', bono: chosen.int('bono_rival') }, names: { rival: name } });
+  }
+  const done = hechaDe(chosen);
+  return done.ok ? good({ rival: done.value, names: { rival: name } }) : done;
 }
 
 const totals = ({ ajustes }: Scene): Pick<Enfrentada, 'soloTotales'> =>
@@ -73,39 +80,6 @@ export const enfrentada: Kind = {
         ...(chosen.flag('tablas') ? { tablas: true } : {}),
       },
       { ...names, ...rival.value.names },
-    );
-  },
-};
-
-/** The answer to an opposed roll of another block: its dice as they ended, and what it adds. */
-export const respuesta: Kind = {
-  id: 'respuesta',
-  open: () => true,
-  inputs: (scene) => [
-    caracteristicaInput(scene, 'reflejos'),
-    habilidadInput(scene, scene.who.habilidades[0]?.id),
-    modificadorInput(scene),
-    textInput(scene, 'dados_rival', 12),
-    choiceInput(scene, 'modo_rival', optionsOf(scene, ['modo_natural', 'modo_positiva', 'modo_negativa'])),
-    intInput(scene, 'bono_rival', -20, 60, 5),
-    intInput(scene, 'turno', 0, 1_000_000, 0),
-    flagInput(scene, 'tablas'),
-  ],
-  plan: (scene, chosen) => {
-    const refused = cannotAct(scene);
-    const rival = hechaDe(chosen);
-    if (refused) return refused;
-    if (!rival.ok) return rival;
-    const { common, names } = sumDe(scene, chosen);
-    return planned(
-      {
-        kind: 'enfrentada',
-        ...common,
-        rival: rival.value,
-        ...totals(scene),
-        ...(chosen.flag('tablas') ? { tablas: true } : {}),
-      },
-      names,
     );
   },
 };

@@ -1,5 +1,6 @@
 import { intInput } from '../../../inputs';
 import type { Tirada } from '../order';
+import { siFallaInputs, siFallaOf } from './aspecto';
 import {
   cannotAct,
   caracteristicaInput,
@@ -22,12 +23,23 @@ export const tirada: Kind = {
     habilidadInput(scene, scene.who.habilidades[0]?.id),
     modificadorInput(scene),
     ...dificultadInputs(scene, scene.ajustes.escala.length > 1 ? 'e2' : undefined),
+    ...siFallaInputs(scene),
   ],
   plan: (scene, chosen) => {
     const refused = cannotAct(scene);
     if (refused) return refused;
     const { common, names } = sumDe(scene, chosen);
-    return planned({ kind: 'tirada', ...common, ...dificultadDe(scene, chosen) }, names);
+    const aspect = siFallaOf(scene, chosen);
+    if (!aspect.ok) return aspect;
+    const order: Tirada = {
+      kind: 'tirada',
+      ...common,
+      ...aspect.value.common,
+      ...dificultadDe(scene, chosen),
+    };
+    if (order.siFalla && order.dificultad === undefined)
+      return refuse('aspecto_sin_dificultad', 'dificultad');
+    return planned(order, { ...names, ...aspect.value.names });
   },
 };
 

@@ -15,6 +15,7 @@ export const en: Words = {
   number,
   base: (id, valor) => `${namesEn[id]} ${valor}`,
   modificador: (value) => (value < 0 ? `minus ${-value} of modifier` : `+ modifier ${value}`),
+  otros: (value) => (value < 0 ? `minus other ${-value}` : `+ other ${value}`),
   penalizacion: (lost) => `minus ${lost} for ${lost === 2 ? 'wounds' : 'incapacity'}`,
   contra: (target) => `against ${number(target)}`,
   contraDefensa: (target, defensa, situacion) => {
@@ -34,8 +35,12 @@ export const en: Words = {
   quedan: (dados) => `now ${dados}`,
   suman: (faces, sum) => `added up ${faces.join(' + ')} = ${sum}`,
   restan: (face, times) => `${copies(times)} ${face} counts against`,
-  rival: ({ tirada, total, clase }) =>
-    `rival ${tirada === null ? '' : `of roll ${tirada}, `}${number(total)}${clase}`,
+  rival: (total, clase) => `rival ${number(total)}${clase}`,
+  rivalHecha: (tirada, total, clase) => [
+    'rival ',
+    rival,
+    `${tirada === null ? '' : `, roll ${tirada}`}, total ${number(total)}${clase}`,
+  ],
   clase: (tipo) => (tipo === 'critico' ? 'critical' : 'fumble'),
   rivalTira: (dice) => ['rival ', rival, `, ${dice}`],
   central: (value, bono, total) =>
@@ -70,7 +75,7 @@ export const en: Words = {
       case 'recuperacion':
         return `recovery${state}${sinReposo ? ', without rest' : ''}`;
       case 'nograve':
-        return `it is not as bad as it looks${state}`;
+        return `it is not as bad as it looks, spends 1 DP${state}`;
     }
   },
   recibe: (dano) => `damage suffered ${dano}`,
@@ -91,10 +96,13 @@ export const en: Words = {
       sesion: 'NEW SESSION',
       descanso: 'RESTS, recovers the Resistance lost',
       dano: `SUFFERS DAMAGE ${dano}`,
+      estable_secuaz: 'STABILISES, felled by a henchman',
+      estable_aspecto: 'SPENDS 1 DP, STABILISES by an aspect',
     })[que],
   faltaMasivo: (dificultad) => `MASSIVE DAMAGE, waiting for the Stamina roll against ${dificultad}`,
   puntos: (before, after) => `DP ${before} → ${after}`,
   pagaPD: 'spends 1 DP',
+  recibePD: 'gains 1 DP',
   agota: 'exhausts the aspect',
   verdict: {
     exito: 'SUCCESS',

@@ -15,6 +15,7 @@ export const es: Words = {
   number,
   base: (id, valor) => `${namesEs[id]} ${valor}`,
   modificador: (value) => (value < 0 ? `menos ${-value} de modificador` : `+ modificador ${value}`),
+  otros: (value) => (value < 0 ? `menos otros ${-value}` : `+ otros ${value}`),
   penalizacion: (lost) => `menos ${lost} por ${lost === 2 ? 'herido' : 'incapacitado'}`,
   contra: (target) => `contra ${number(target)}`,
   contraDefensa: (target, defensa, situacion) => {
@@ -35,8 +36,12 @@ export const es: Words = {
   quedan: (dados) => `quedan ${dados}`,
   suman: (faces, sum) => `se suman ${faces.join(' + ')} = ${sum}`,
   restan: (face, times) => `${copies(times)} ${face} en contra`,
-  rival: ({ tirada, total, clase }) =>
-    `rival ${tirada === null ? '' : `de la tirada ${tirada}, `}${number(total)}${clase}`,
+  rival: (total, clase) => `rival ${number(total)}${clase}`,
+  rivalHecha: (tirada, total, clase) => [
+    'rival ',
+    rival,
+    `${tirada === null ? '' : `, tirada ${tirada}`}, total ${number(total)}${clase}`,
+  ],
   clase: (tipo) => (tipo === 'critico' ? 'crítico' : 'pifia'),
   rivalTira: (dice) => ['rival ', rival, `, ${dice}`],
   central: (value, bono, total) =>
@@ -71,7 +76,7 @@ export const es: Words = {
       case 'recuperacion':
         return `recuperación${state}${sinReposo ? ', sin reposo' : ''}`;
       case 'nograve':
-        return `no es tan grave como parece${state}`;
+        return `no es tan grave como parece, gasta 1 PD${state}`;
     }
   },
   recibe: (dano) => `daño recibido ${dano}`,
@@ -93,10 +98,13 @@ export const es: Words = {
       sesion: 'NUEVA SESIÓN',
       descanso: 'DESCANSA, recupera la Resistencia perdida',
       dano: `RECIBE DAÑO ${dano}`,
+      estable_secuaz: 'SE ESTABILIZA, cayó por un secuaz',
+      estable_aspecto: 'GASTA 1 PD, SE ESTABILIZA con un aspecto',
     })[que],
   faltaMasivo: (dificultad) => `DAÑO MASIVO, falta la tirada de Aguante contra ${dificultad}`,
   puntos: (before, after) => `PD ${before} → ${after}`,
   pagaPD: 'gasta 1 PD',
+  recibePD: 'recibe 1 PD',
   agota: 'agota el aspecto',
   verdict: {
     exito: 'ÉXITO',

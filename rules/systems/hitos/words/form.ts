@@ -11,6 +11,8 @@ export interface Words {
   base(id: BaseId, valor: number): string;
   /** After `+`, or as a clause of its own when it takes away. */
   modificador(value: number): string;
+  /** What a quoted roll adds besides. */
+  otros(value: number): string;
   penalizacion(points: 2 | 5): string;
   contra(target: number): string;
   contraDefensa(target: number, defensa: number, situacion: Situacion): string;
@@ -23,7 +25,9 @@ export interface Words {
   suman(faces: readonly number[], sum: number): string;
   /** Negative: a repeated face counts against. */
   restan(face: number, copies: number): string;
-  rival(parts: { readonly tirada: number | null; readonly total: number; readonly clase: string }): string;
+  /** A rival told by its total, or quoted from its block with its name. */
+  rival(total: number, clase: string): string;
+  rivalHecha(tirada: number | null, total: number, clase: string): readonly Piece[];
   clase(tipo: 'critico' | 'pifia'): string;
   rivalTira(dice: string): readonly Piece[];
   central(value: number, bono: number, total: number): string;
@@ -56,6 +60,7 @@ export interface Words {
   faltaMasivo(dificultad: number): string;
   puntos(before: number, after: number): string;
   readonly pagaPD: string;
+  readonly recibePD: string;
   readonly agota: string;
   readonly verdict: {
     readonly exito: string;

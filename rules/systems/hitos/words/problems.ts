@@ -16,10 +16,18 @@ export const problems: Readonly<Record<Language, Readonly<Record<string, Say>>>>
     habilidad_defensa: () => 'Esa habilidad no está en la ficha. Escríbela igual, o deja el campo vacío.',
     habilidad_arma: () =>
       'El arma nombra una habilidad que no está en la ficha. Escríbela igual, o déjala vacía.',
+    puntos_caracteristicas: ({ has = '', should = '' }) =>
+      `Las características suman ${has} puntos; al crear el personaje son ${should}.`,
+    puntos_habilidades: ({ has = '', should = '' }) =>
+      `Las habilidades suman ${has} puntos; al crear el personaje son ${should}.`,
+    caracteristica_1_10: () => 'Las características van de 1 a 10.',
+    falta_profesion: () => 'Todo personaje tiene al menos una habilidad de profesión.',
+    numero_hitos: ({ has = '', should = '' }) => `Tiene ${has} hitos; al crear el personaje son ${should}.`,
+    falta_complicacion: () => 'Un personaje empieza con una complicación.',
     prolongada_sin_dificultad: () => 'Una acción prolongada necesita una dificultad: elige una.',
     prolongada_completa: ({ necesarias = '' }) =>
       `Ya tiene los ${necesarias} éxitos que necesita: no hace falta tirar.`,
-    falta_rival: () => 'Escribe el nombre del rival por el que se tira.',
+    falta_rival: () => 'Escribe el nombre del rival.',
     falta_habilidad: () => 'Un ataque usa siempre Reflejos y una habilidad de combate: elige la habilidad.',
     falta_aspecto: () => 'Escribe qué aspecto se activa.',
     dados_ilegibles: () => 'Escribe los tres dados del 1 al 10, como «7, 3, 6».',
@@ -30,6 +38,8 @@ export const problems: Readonly<Record<Language, Readonly<Record<string, Say>>>>
     pago_ajeno: () => 'Solo se agotan los aspectos propios: paga con un punto dramático.',
     aspecto_agotado: () => 'Ese aspecto está agotado: no puedes volver a usarlo hasta que se recupere.',
     repite_ninguno: () => 'Elige al menos un dado que repetir.',
+    aspecto_sin_dificultad: () =>
+      'Para activar un aspecto si falla hay que saber la dificultad: elígela, o activa el aspecto después.',
   },
   en: {
     bad_order: () => 'That is no order of a Hitos roll.',
@@ -43,10 +53,19 @@ export const problems: Readonly<Record<Language, Readonly<Record<string, Say>>>>
     habilidad_defensa: () => 'That skill is not on the sheet. Spell it alike, or leave the field empty.',
     habilidad_arma: () =>
       'The weapon names a skill that is not on the sheet. Spell it alike, or leave it empty.',
+    puntos_caracteristicas: ({ has = '', should = '' }) =>
+      `The attributes add up to ${has} points; a new character has ${should}.`,
+    puntos_habilidades: ({ has = '', should = '' }) =>
+      `The skills add up to ${has} points; a new character has ${should}.`,
+    caracteristica_1_10: () => 'Attributes go from 1 to 10.',
+    falta_profesion: () => 'Every character has at least one skill of profession.',
+    numero_hitos: ({ has = '', should = '' }) =>
+      `There are ${has} milestones; a new character has ${should}.`,
+    falta_complicacion: () => 'A character begins with a complication.',
     prolongada_sin_dificultad: () => 'An extended action needs a difficulty: choose one.',
     prolongada_completa: ({ necesarias = '' }) =>
       `It has the ${necesarias} successes it needs: no roll is needed.`,
-    falta_rival: () => 'Write the name of the rival who is rolled for.',
+    falta_rival: () => 'Write the name of the rival.',
     falta_habilidad: () => 'An attack always uses Reflexes and a combat skill: choose the skill.',
     falta_aspecto: () => 'Write which aspect is activated.',
     dados_ilegibles: () => 'Write the three dice from 1 to 10, as “7, 3, 6”.',
@@ -57,5 +76,7 @@ export const problems: Readonly<Record<Language, Readonly<Record<string, Say>>>>
     pago_ajeno: () => 'Only aspects of your own can be exhausted: pay with a dramatic point.',
     aspecto_agotado: () => 'That aspect is exhausted: it cannot be used again until it is restored.',
     repite_ninguno: () => 'Choose at least one die to repeat.',
+    aspecto_sin_dificultad: () =>
+      'To activate an aspect on failure the difficulty must be known: choose it, or activate the aspect later.',
   },
 };

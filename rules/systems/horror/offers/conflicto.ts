@@ -30,13 +30,6 @@ const quotedInputs = (scene: Scene): readonly RollInput[] => [
   intInput(scene, 'turno', 0, 1_000_000, 0),
 ];
 
-const quotedOf = (chosen: Chosen): Rival => ({
-  tipo: 'total',
-  total: chosen.int('total_rival'),
-  presagios: chosen.int('presagios_rival'),
-  ...(chosen.int('turno') > 0 ? { tirada: chosen.int('turno') } : {}),
-});
-
 /** HOR-6 (L97): against another character; the rival rolls later, has rolled, or is rolled for here. */
 export const conflicto: Kind = {
   id: 'conflicto',
@@ -59,21 +52,6 @@ export const conflicto: Kind = {
   },
 };
 
-/** The answer to a conflict that stands in another block: its result and omens. */
-export const respuesta: Kind = {
-  id: 'respuesta',
-  open: () => true,
-  inputs: (scene) => [
-    ...poolInputs(scene),
-    rivalTypeInput(scene),
-    ...quotedInputs(scene),
-    flagInput(scene, 'danino'),
-    ...threatInputs(scene),
-    ...spendInputs(scene),
-  ],
-  plan: (scene, chosen) => planConflict(scene, chosen, quotedOf(chosen), {}),
-};
-
 function planConflict(scene: Scene, chosen: Chosen, rival: Rival, names: Names): ReturnType<Kind['plan']> {
   const pool = poolOf(scene, chosen, chosen.flag('fuerzas'));
   if (!pool.ok) return pool;
@@ -94,17 +72,22 @@ function planConflict(scene: Scene, chosen: Chosen, rival: Rival, names: Names):
   return guarded.ok ? planned(guarded.value, { ...pool.value.names, ...names }) : guarded;
 }
 
+/** The rival, and its name where a block of its own or dice thrown for it are told. */
 function rivalOf(chosen: Chosen): Read<{ readonly rival: Rival; readonly names: Names }> {
-  switch (chosen.text('rival')) {
-    case 'rival_total':
-      return good({ rival: quotedOf(chosen), names: {} });
-    case 'rival_tira': {
-      const rival = chosen.text('nombre_rival').trim();
-      if (rival === '') return refuse('falta_rival', 'nombre_rival');
-      const dados = chosen.int('dados_rival');
-      return good({ rival: { tipo: 'tira', dados, rasgo: chosen.int('rasgo_rival') }, names: { rival } });
-    }
-    default:
-      return good({ rival: { tipo: 'pendiente' }, names: {} });
+  const kind = chosen.text('rival');
+  if (kind === 'rival_pendiente') return good({ rival: { tipo: 'pendiente' }, names: {} });
+  const name = chosen.text('nombre_rival').trim();
+  const tirada = chosen.int('turno');
+  if (name === '' && (kind === 'rival_tira' || tirada > 0)) return refuse('falta_rival', 'nombre_rival');
+  if (kind === 'rival_tira') {
+    const rival: Rival = { tipo: 'tira', dados: chosen.int('dados_rival'), rasgo: chosen.int('rasgo_rival') };
+    return good({ rival, names: { rival: name } });
   }
+  const rival: Rival = {
+    tipo: 'total',
+    total: chosen.int('total_rival'),
+    presagios: chosen.int('presagios_rival'),
+    ...(tirada > 0 ? { tirada } : {}),
+  };
+  return good({ rival, names: tirada > 0 ? { rival: name } : {} });
 }

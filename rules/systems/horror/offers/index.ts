@@ -1,7 +1,7 @@
-import { conflicto, respuesta } from './conflicto';
+import { conflicto } from './conflicto';
 import { amenaza, superacion } from './gastos';
 import { reto } from './reto';
 import type { Kind } from './scene';
 
 /** Every roll and spend, in the order a player looks for them. */
-export const kinds: readonly Kind[] = [reto, conflicto, respuesta, superacion, amenaza];
+export const kinds: readonly Kind[] = [reto, conflicto, superacion, amenaza];

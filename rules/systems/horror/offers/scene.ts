@@ -10,6 +10,7 @@ import {
   dadosDe,
   gastoPrevio,
   type Order,
+  porPunto,
   type RollOrder,
 } from '../order';
 import { writeText } from '../order-text';
@@ -104,6 +105,7 @@ export function poolOf(scene: Scene, chosen: Chosen, fuerzas: boolean): Read<Poo
     ...(objects.length > 0 ? { objetos: objects.map(({ dados }) => dados) } : {}),
     ...(traits.length > 0 ? { rasgos: traits.map(({ valor }) => valor) } : {}),
     ...threatOf(chosen),
+    ...(who.tipo === 'principal' ? {} : { paga: ajustes.soloNivel ? 'nivel' : 'amenaza' }),
     ...(ajustes.mejorGrupo ? { mejorGrupo: true } : {}),
     ...(ajustes.literal ? { literal: true } : {}),
   };
@@ -143,7 +145,7 @@ export function guionOf(scene: Scene, order: RollOrder, use: boolean): Read<Roll
   if (!order.peligroso) return good(order);
   const { who, ajustes } = scene;
   const cost = gastoPrevio(order);
-  const threat = order.amenaza === undefined ? null : order.amenaza + cost;
+  const threat = order.amenaza === undefined ? null : order.amenaza + porPunto(order) * cost;
   const early = threat === null || hayGuion(threat, ajustes.incluyeOcho);
   const there = puedeTenerGuion(who) && early && purseOf(who, order) > cost;
   if (there) return good({ ...order, guion: use || ajustes.guion === 'siempre' ? 'usada' : 'disponible' });

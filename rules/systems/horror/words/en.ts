@@ -36,8 +36,8 @@ export const en: Words = {
   contra: (dificultad, igualVale) => `against ${dificultad}${igualVale ? ', equal is enough' : ''}`,
   rivalTira: (dice, top, copies, value) => ['rival ', rival, `, ${dice}, ${worth(top, copies, value)}`],
   suma: (bono, final) => `rival + traits ${bono} = ${final}`,
-  rival: (final, count, tirada) =>
-    `rival ${tirada === null ? '' : `of roll ${tirada}, `}result ${final}, ${omens(count)}`,
+  rival: (final, count) => `rival result ${final}, ${omens(count)}`,
+  rivalDe: (tirada, final, count) => ['rival ', rival, `, roll ${tirada}, result ${final}, ${omens(count)}`],
   presagios: omens,
   presagiosDeAmbos: (count) => `${omens(count)} between both`,
   presagiosVencedor: (count) => `of the winner ${omens(count)}`,
@@ -46,6 +46,7 @@ export const en: Words = {
   danino: 'harmful conflict',
   repite: (tirada) => (tirada === null ? 'repeats a failed roll' : `repeats roll ${tirada}`),
   gasta: (spent) => `spends ${spent} resolve`,
+  gastaAmenaza: (spent) => `spends ${spent} threat`,
   descuenta: 'the rise of threat by the repeated roll does not count',
   forzado: ['activates «', cualidad, '»'],
   perdida: (lost, count) => `loses ${lost}, 1 + ${omens(count)}`,
@@ -53,6 +54,7 @@ export const en: Words = {
   estado: (id, estado) => (estado === 'grave' ? grave[id] : estado === 'perdido' ? perdido[id] : ''),
   guion: 'may spend 1 resolve, script protection',
   guionUsada: 'spends 1 resolve, script protection',
+  guionDelDirector: 'spends 1 threat, script protection',
   verdict: {
     supera: 'PASSED',
     falla: 'FAILED',

@@ -36,8 +36,12 @@ export const es: Words = {
   contra: (dificultad, igualVale) => `contra ${dificultad}${igualVale ? ', igualar vale' : ''}`,
   rivalTira: (dice, top, copies, value) => ['rival ', rival, `, ${dice}, ${worth(top, copies, value)}`],
   suma: (bono, final) => `rival + rasgos ${bono} = ${final}`,
-  rival: (final, count, tirada) =>
-    `rival ${tirada === null ? '' : `de la tirada ${tirada}, `}resultado ${final}, ${omens(count)}`,
+  rival: (final, count) => `rival resultado ${final}, ${omens(count)}`,
+  rivalDe: (tirada, final, count) => [
+    'rival ',
+    rival,
+    `, tirada ${tirada}, resultado ${final}, ${omens(count)}`,
+  ],
   presagios: omens,
   presagiosDeAmbos: (count) => `${omens(count)} entre los dos`,
   presagiosVencedor: (count) => `del vencedor ${omens(count)}`,
@@ -46,6 +50,7 @@ export const es: Words = {
   danino: 'conflicto dañino',
   repite: (tirada) => (tirada === null ? 'repite una tirada fallida' : `repite la tirada ${tirada}`),
   gasta: (spent) => `gasta ${spent} de superación`,
+  gastaAmenaza: (spent) => `gasta ${spent} de amenaza`,
   descuenta: 'la amenaza que subió la tirada repetida no cuenta',
   forzado: ['activa «', cualidad, '»'],
   perdida: (lost, count) => `pierde ${lost}, 1 + ${omens(count)}`,
@@ -53,6 +58,7 @@ export const es: Words = {
   estado: (id, estado) => (estado === 'grave' ? grave[id] : estado === 'perdido' ? perdido[id] : ''),
   guion: 'puede gastar 1 de superación, protección de guion',
   guionUsada: 'gasta 1 de superación, protección de guion',
+  guionDelDirector: 'gasta 1 de amenaza, protección de guion',
   verdict: {
     supera: 'SUPERADO',
     falla: 'FALLO',

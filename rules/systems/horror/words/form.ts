@@ -13,7 +13,9 @@ export interface Words {
   contra(dificultad: number, igualVale: boolean): string;
   rivalTira(dice: string, top: number, copies: number, value: number): readonly Piece[];
   suma(bono: number, final: number): string;
-  rival(final: number, presagios: number, tirada: number | null): string;
+  rival(final: number, presagios: number): string;
+  /** Quoted from its block, with its name. */
+  rivalDe(tirada: number, final: number, presagios: number): readonly Piece[];
   presagios(count: number): string;
   presagiosDeAmbos(count: number): string;
   /** `hor.presagiosConflicto`: only the winner's count for the threat. */
@@ -23,6 +25,7 @@ export interface Words {
   readonly danino: string;
   repite(tirada: number | null): string;
   gasta(points: number): string;
+  gastaAmenaza(points: number): string;
   readonly descuenta: string;
   readonly forzado: readonly Piece[];
   perdida(points: number, presagios: number): string;
@@ -30,6 +33,7 @@ export interface Words {
   estado(id: Caracteristica, estado: Estado): string;
   readonly guion: string;
   readonly guionUsada: string;
+  readonly guionDelDirector: string;
   readonly verdict: {
     readonly supera: string;
     readonly falla: string;

@@ -3,7 +3,6 @@ import type { offersEs } from './offers.es';
 export const offersEn: Readonly<Record<keyof typeof offersEs, string>> = {
   reto: 'Challenge',
   conflicto: 'Conflict',
-  respuesta: 'Answer a conflict',
   superacion_gasto: 'Resolve',
   amenaza_gasto: 'Threat (director)',
 
@@ -39,7 +38,7 @@ export const offersEn: Readonly<Record<keyof typeof offersEs, string>> = {
   input_turno: 'Number of the roll that is answered (0: not told)',
   input_dados_rival: 'Dice of the rival',
   input_rasgo_rival: 'Traits of the rival',
-  input_nombre_rival: 'Name of the rival, if rolled for here',
+  input_nombre_rival: 'Name of the rival, if quoted or rolled for here',
 
   input_que: 'What',
   que_guion: 'Script protection: ignore the harm',

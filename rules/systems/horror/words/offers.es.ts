@@ -2,7 +2,6 @@
 export const offersEs = {
   reto: 'Reto',
   conflicto: 'Conflicto',
-  respuesta: 'Responder a un conflicto',
   superacion_gasto: 'Superación',
   amenaza_gasto: 'Amenaza (director)',
 
@@ -38,7 +37,7 @@ export const offersEs = {
   input_turno: 'Número de la tirada que se responde (0: no se dice)',
   input_dados_rival: 'Dados del rival',
   input_rasgo_rival: 'Rasgos del rival',
-  input_nombre_rival: 'Nombre del rival, si se tira aquí',
+  input_nombre_rival: 'Nombre del rival, si se cita o se tira aquí',
 
   input_que: 'Qué',
   que_guion: 'Protección de guion: ignorar el daño',

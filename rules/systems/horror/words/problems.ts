@@ -22,7 +22,7 @@ export const problems: Readonly<Record<Language, Readonly<Record<string, Say>>>>
     guion_tipo: () =>
       'Los secundarios no tienen protección de guion, ni el monstruo cuando se ha descubierto su debilidad.',
     falta_cualidad: () => 'Escribe qué cualidad se activa.',
-    falta_rival: () => 'Escribe el nombre del rival por el que se tira.',
+    falta_rival: () => 'Escribe el nombre del rival.',
     repite_sin_dificultad: () => 'Para repetir una tirada fallida hace falta su dificultad.',
     fuerzas_sin_motivo: () =>
       'La puntuación actual ya es la óptima: sacar fuerzas de flaqueza no cambiaría nada.',
@@ -45,7 +45,7 @@ export const problems: Readonly<Record<Language, Readonly<Record<string, Say>>>>
     guion_tipo: () =>
       'Secondary characters have no script protection, nor the monster once its weakness is found out.',
     falta_cualidad: () => 'Write which quality is activated.',
-    falta_rival: () => 'Write the name of the rival who is rolled for.',
+    falta_rival: () => 'Write the name of the rival.',
     repite_sin_dificultad: () => 'To repeat a failed roll its difficulty is needed.',
     fuerzas_sin_motivo: () =>
       'The current score is the optimal one: drawing on last strength would change nothing.',

@@ -32,6 +32,7 @@ const comun = tidy(
     descuenta: some(yes),
     peligroso: some(yes),
     guion: some(fc.constantFrom('disponible' as const, 'usada' as const)),
+    paga: some(fc.constantFrom('amenaza' as const, 'nivel' as const)),
     mejorGrupo: some(yes),
     literal: some(yes),
   }),
