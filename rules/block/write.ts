@@ -19,14 +19,24 @@ export const firstWords = (n: number): string => `Tirada ${n}`;
  * `names` are clean (`cleanNames`) and hold `personaje`, `motivo` and every name the sentences ask for;
  * a missing one is a mistake of the caller and throws `TypeError`.
  */
-export function writeLines(n: number, names: Names, sentences: Sentences): readonly Line[] {
-  const head = [firstWords(n), nameOf(names, 'personaje'), nameOf(names, 'motivo')].join(SLOT);
-  const first: Line = [
+export const writeLines = (n: number, names: Names, sentences: Sentences): readonly Line[] =>
+  write([firstWords(n)], names, sentences);
+
+/**
+ * The lines of what changes the game without dice (a spend, damage taken): the same, without number, since
+ * there is nothing a proof could count.
+ */
+export const writeSpend = (names: Names, sentences: Sentences): readonly Line[] =>
+  write([], names, sentences);
+
+function write(first: readonly string[], names: Names, sentences: Sentences): readonly Line[] {
+  const head = [...first, nameOf(names, 'personaje'), nameOf(names, 'motivo')].join(SLOT);
+  const outcome: Line = [
     { text: head + ARROW, bold: false },
     { text: spell(sentences.verdict, names), bold: true },
   ];
   const details = sentences.details.map((detail) => spell(detail, names)).join(SLOT);
-  return details ? [first, [{ text: details, bold: false }]] : [first];
+  return details ? [outcome, [{ text: details, bold: false }]] : [outcome];
 }
 
 /** The lines as a reader sees them: what the proof's text hash and seals cover. */

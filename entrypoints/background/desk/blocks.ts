@@ -1,7 +1,7 @@
 import { writeIn } from '../../../rules/block/markup/all';
 import { cleanName, cleanNames } from '../../../rules/block/names';
 import { throwAll } from '../../../rules/block/throw';
-import { type Line, spell, visibleText, writeLines } from '../../../rules/block/write';
+import { type Line, spell, visibleText, writeLines, writeSpend } from '../../../rules/block/write';
 import { rollDice } from '../../../rules/proof/dice';
 import { signAlta } from '../../../rules/proof/enrol';
 import type { Key } from '../../../rules/proof/keys';
@@ -69,6 +69,27 @@ export function writeBlock(
 }
 
 const BREAK: Readonly<Record<Markup, string>> = { bbcode: '\n', html: '<br>', markdown: '\n', plain: '\n' };
+
+/**
+ * What changes the game without dice, in words. It takes no number, has no code and is not in the log of rolls:
+ * nothing of it could come out otherwise.
+ */
+export function writeWords(
+  system: System,
+  plan: Plan<unknown>,
+  names: Names,
+  { language, markup, colour }: Place,
+): RolledBlock {
+  const sentences = system.sentences(plan.order, [], language);
+  return {
+    id: '',
+    n: 0,
+    text: writeIn[markup](writeSpend(names, sentences), null, colour),
+    code: '',
+    said: `${names.personaje}, ${names.motivo}: ${spell(sentences.verdict, names)}`,
+    tone: system.tone(plan.order, []),
+  };
+}
 
 /** `Alta de Ana` and its code. A name no board keeps is left out: an alta may name nobody (protocol §5.3.4). */
 function altaBlock({ key, ctx }: Turn, account: string, { markup, colour }: Place): string {

@@ -50,7 +50,8 @@ export function createDesk(office: Office): Desk {
     work.catch((error) => ({ ok: false, problems: refusal(error) }));
   const rolling = (work: Promise<Rolled>): Promise<Rolled> =>
     work.catch((error) => ({ kind: 'refused', problems: refusal(error) }));
-  const view = async (page: Order<'page'>) => pageView(office, page, await pendingRolls(office, page));
+  const view = async (page: Order<'page'>, asker: Asker) =>
+    pageView(office, page, await pendingRolls(office, counter, page, asker));
 
   return {
     page: { read: pageRef, answer: view },
@@ -62,9 +63,9 @@ export function createDesk(office: Office): Desk {
     },
     choose: {
       read: record<Order<'choose'>>({ page: pageRef, character: id() }),
-      answer: async ({ page, character }) => {
+      answer: async ({ page, character }, asker) => {
         await choose(office, page, character);
-        return view(page);
+        return view(page, asker);
       },
     },
     panel: {

@@ -5,7 +5,7 @@ import type { PageRef, Rolled, RolledBlock, RollOrder, Told } from '../messages'
 import type { Database, RollRecord } from '../store/database';
 import { altaPosted, markPosted, rollOfRequest, takeNumber, waitingRolls } from '../store/rolls';
 import { rememberThread } from '../store/threads';
-import { blockNames, handOut, writeBlock } from './blocks';
+import { blockNames, handOut, writeBlock, writeWords } from './blocks';
 import type { Counter } from './counter';
 import { type Asker, databaseOf, type Office } from './office';
 import { offerLabel, type Planned, planOf } from './plans';
@@ -38,15 +38,16 @@ export async function roll(
   if (!office.state.opened.ok) return refused(told(office.say, 'read_only'));
   const planned = planOf(office, order);
   if (!planned.ok) return refused(...planned.problems);
-  const scene = await sceneOf(db, order.page, office.now());
-  if (typeof scene === 'string') return refused(told(office.say, scene));
-  if (planned.value.system.spec(planned.value.plan.order).length === 0) {
-    return refused(told(office.say, 'no_dice'));
-  }
-  const names = namesOf(office, order, planned.value, scene);
+  const { system, plan, place } = planned.value;
+  const names = namesOf(office, order, planned.value);
   if (!names.ok) {
     return refused(...names.problems.map((problem) => toldBy(office.say, office.language, null, problem)));
   }
+  if (system.spec(plan.order).length === 0) {
+    return { kind: 'rolled', block: writeWords(system, plan, names.value, place) };
+  }
+  const scene = await sceneOf(db, order.page, office.now());
+  if (typeof scene === 'string') return refused(told(office.say, scene));
   const click: Click = { order, planned: planned.value, names: names.value, scene };
   return counter.inTurn(scene.id, () => rollInTurn(office, db, counter, click, asker));
 }
@@ -79,11 +80,19 @@ async function rollInTurn(
   return { kind: 'rolled', block: handOut(record) };
 }
 
-/** Rolls of a page's thread that were made and not seen posted, oldest first. */
-export async function pendingRolls(office: Office, page: PageRef): Promise<readonly RolledBlock[]> {
-  if (!office.database) return [];
-  const scene = await knownSceneOf(office.database, page);
-  return scene ? (await waitingRolls(office.database, scene.id)).map(handOut) : [];
+/** Rolls of a page's thread that were made, not seen posted, and stand in no other tab's editor; oldest first. */
+export async function pendingRolls(
+  office: Office,
+  counter: Counter,
+  page: PageRef,
+  asker: Asker,
+): Promise<readonly RolledBlock[]> {
+  const scene = office.database && (await knownSceneOf(office.database, page));
+  if (!office.database || !scene) return [];
+  const waiting = await waitingRolls(office.database, scene.id);
+  if (waiting.length === 0) return [];
+  const underWay = await counter.underWay([], asker);
+  return waiting.filter(({ code }) => !underWay.has(code)).map(handOut);
 }
 
 /** The thread must show the key once, in a post of its owner; a draft that brings it will. */
@@ -98,22 +107,14 @@ async function needsAlta(
   return order.thread.complete || !(await altaPosted(db, scene.id));
 }
 
-function namesOf(office: Office, order: RollOrder, planned: Planned, { account }: Scene): Read<Names> {
-  const names = blockNames(planned.plan, {
+const namesOf = (office: Office, order: RollOrder, planned: Planned): Read<Names> =>
+  blockNames(planned.plan, {
     character: planned.character?.name ?? null,
-    account,
+    account: order.page.account ?? '',
     label: order.label,
     offer: offerLabel(office, planned, order.page),
     nobody: office.say('nobody'),
   });
-  // The page's field for the purpose is called `label`.
-  return names.ok
-    ? names
-    : {
-        ok: false,
-        problems: names.problems.map((one) => (one.field === 'motivo' ? { ...one, field: 'label' } : one)),
-      };
-}
 
 const whereAndWhen = ({ now }: Office, { host, title }: PageRef) => ({ host, title, at: now() });
 

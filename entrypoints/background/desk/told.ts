@@ -10,7 +10,6 @@ export type OwnProblem =
   | 'name_too_long'
   | 'no_topic'
   | 'no_account'
-  | 'no_dice'
   | 'sheet_gone'
   | 'unknown_system'
   | 'read_only'

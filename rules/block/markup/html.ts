@@ -6,7 +6,10 @@ import { CODE_COLOUR, type Write } from './markup';
  * text; `<strong>` survives in all of them (forums.md §3.6).
  */
 export const html: Write = (lines, code, colour) =>
-  [...lines.map((line) => coloured(colour, runs(line))), coloured(CODE_COLOUR, escaped(code))].join('<br>');
+  [
+    ...lines.map((line) => coloured(colour, runs(line))),
+    ...(code === null ? [] : [coloured(CODE_COLOUR, escaped(code))]),
+  ].join('<br>');
 
 const coloured = (colour: string, inner: string) => `<span style="color: ${colour}">${inner}</span>`;
 const runs = (line: Line) =>

@@ -6,6 +6,7 @@ import { throwAll } from '../../../rules/block/throw';
 import { visibleText, writeLines } from '../../../rules/block/write';
 import type { Dice } from '../../../rules/proof/dice';
 import type { Language, Names } from '../../../rules/system';
+import { anyText } from './any-text';
 import { toy } from './toy';
 
 const names: Names = { personaje: 'Armand', motivo: 'Seguir el rastro', herramienta: 'Lupa' };
@@ -166,8 +167,7 @@ describe('an order these rules do not know', () => {
 });
 
 describe('whatever is thrown at it', () => {
-  const name = fc
-    .string({ unit: 'grapheme', maxLength: 40 })
+  const name = anyText(40)
     .map((text) => cleanName(text, 'x'))
     .map((read) => (read.ok ? read.value : 'Ana'));
 
@@ -189,7 +189,7 @@ describe('whatever is thrown at it', () => {
 
   it('any text gets an answer, soon', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, orderText) => {
+      fc.property(anyText(60), fc.string(), (text, orderText) => {
         expect(check({ ...post(), text }).outcome).toBe('differs');
         expect(check({ ...post(), order: orderText }).outcome).toBe('unknown');
       }),

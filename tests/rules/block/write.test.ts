@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeIn } from '../../../rules/block/markup/all';
-import { visibleText, writeLines } from '../../../rules/block/write';
+import { visibleText, writeLines, writeSpend } from '../../../rules/block/write';
 
 const lines = writeLines(
   3,
@@ -73,6 +73,16 @@ describe('a roll in the markup of its board', () => {
       'Astucia 3, «Seguir rastros» - 3d6: 1, 4, 6 = 3 éxitos - oposición 2d6: 5, 6 = 2 éxitos',
       `\`${code}\``,
     ]);
+  });
+
+  it('has no line for a code when there are no dice', () => {
+    const words = writeSpend({ personaje: 'A', motivo: 'B' }, { verdict: ['GASTA 1'], details: [] });
+    expect(writeIn.bbcode(words, null, '#610B0B')).toBe('[color=#610B0B]A - B → [b]GASTA 1[/b][/color]');
+    expect(writeIn.html(words, null, '#610B0B')).toBe(
+      '<span style="color: #610B0B">A - B → <strong>GASTA 1</strong></span>',
+    );
+    expect(writeIn.markdown(words, null, '#610B0B')).toBe('A - B → **GASTA 1**');
+    expect(writeIn.plain(words, null, '#610B0B')).toBe('A - B → GASTA 1');
   });
 
   it('is words alone where nothing else is known', () => {

@@ -108,19 +108,40 @@ describe('a roll that cannot be made', () => {
     [{ choices: { dif: 99 } }, 'out_of_range', 'dif', 'Cambia dif.'],
     [{ offer: 'otra' }, 'unknown_offer', '', 'Cambia .'],
     [{ sheet: 'gone' }, 'sheet_gone', '', 'Ese personaje ya no está. Elige otro.'],
-    [{ label: '漢字' }, 'name_letters', 'label', expect.stringContaining('«漢»')],
-    [{ label: '🎲' }, 'name_empty', 'label', expect.stringContaining('Escribe')],
-    [{ label: 'a'.repeat(500) }, 'name_too_long', 'label', expect.stringContaining('80')],
+    [{ label: '漢字' }, 'name_letters', 'motivo', expect.stringContaining('«漢»')],
+    [{ label: '🎲' }, 'name_empty', 'motivo', expect.stringContaining('Escribe')],
+    [{ label: 'a'.repeat(500) }, 'name_too_long', 'motivo', expect.stringContaining('80')],
     [{ page: page({ topic: null }) }, 'no_topic', '', expect.stringContaining('tema')],
     [{ page: page({ account: null }) }, 'no_account', '', expect.stringContaining('cuenta')],
   ])('%j says what is wrong, and takes no number', async (more, code, field, message) => {
     expect(await click('r1', more)).toEqual({ kind: 'refused', problems: [{ code, field, message }] });
     expect(await office.database?.count('rolls')).toBe(0);
   });
+});
 
-  it('because there are no dice in it says so', async () => {
-    office = { ...office, systems: office.systems.map((one) => ({ ...one, spec: () => [] })) };
-    expect(await click('r1')).toMatchObject({ kind: 'refused', problems: [{ code: 'no_dice' }] });
+describe('what changes the game without dice', () => {
+  it('is words alone: no number, no code, no key, and nothing waits to be posted', async () => {
+    const spends = office.systems.map((one) => ({
+      ...one,
+      spec: () => [],
+      sentences: () => ({ verdict: ['GASTA 1'], details: [['Fortuna de 3 a 2']] }),
+      tone: () => 'neutral' as const,
+    }));
+    office = { ...office, systems: spends };
+    expect(await click('r1', { page: page({ topic: null }) })).toEqual({
+      kind: 'rolled',
+      block: {
+        id: '',
+        n: 0,
+        code: '',
+        text:
+          '[color=#610B0B]Ana - Saltar → [b]GASTA 1[/b][/color]\n' +
+          '[color=#610B0B]Fortuna de 3 a 2[/color]',
+        said: 'Ana, Saltar: GASTA 1',
+        tone: 'neutral',
+      },
+    });
+    expect(await office.database?.count('rolls')).toBe(0);
   });
 });
 
@@ -145,7 +166,7 @@ describe('asking again', () => {
       kind: 'pending',
       block: lost,
     });
-    expect(await pendingRolls(office, page())).toEqual([lost]);
+    expect(await pendingRolls(office, counter, page(), tab(1))).toEqual([lost]);
   });
 
   it('with the block in the editor takes the next number, in the same post', async () => {
@@ -178,7 +199,7 @@ describe('asking again', () => {
     const two = await rolled('r2', { thread: posted(one) });
     expect(two.n).toBe(2);
     expect(two.text).not.toContain('Alta de');
-    expect(await pendingRolls(office, page())).toEqual([two]);
+    expect(await pendingRolls(office, counter, page(), tab(1))).toEqual([two]);
   });
 
   it('gives the oldest lost block first', async () => {
