@@ -23,11 +23,12 @@ export function blockTextOf(token: Token, stretch: string): string {
   return stretch.slice(Math.max(start, 0)).trim();
 }
 
+const SPACED_NUMBER = /\s+(\d+)/y;
+
 function lastNumbered(stretch: string, word: string, n: number): number {
-  const after = new RegExp(`\\s+${n}(?!\\d)`, 'y');
   for (let at = stretch.lastIndexOf(word); at >= 0; at = at === 0 ? -1 : stretch.lastIndexOf(word, at - 1)) {
-    after.lastIndex = at + word.length;
-    if (after.test(stretch)) return at;
+    SPACED_NUMBER.lastIndex = at + word.length;
+    if (SPACED_NUMBER.exec(stretch)?.[1] === String(n)) return at;
   }
   return -1;
 }

@@ -4,11 +4,10 @@
  */
 import {
   decodeGroup,
-  decodeLetters,
+  decodeGroups,
   GROUP_BYTES,
   GROUP_LETTERS,
   lettersFor,
-  letterValue,
   MARKER,
   textForm,
 } from './letters';
@@ -59,97 +58,92 @@ export const findCodes = (text: string): string[] =>
 function findAt(text: string, start: number, repair: Repair): Found | null {
   const from = start + MARKER.length;
   const clear = readRun(text, from, 0);
-  const length = tokenLetters(clear.letters);
-  const token = length === null ? null : readLetters(clear.letters.slice(0, length));
-  if (token && length !== null) return { start, end: clear.ends[length - 1] ?? from, token, masked: null };
+  const token = readLetters(clear.letters);
+  if (token) return { start, end: endOf(text, from, token), token, masked: null };
   const run = readRun(text, from, MAX_MASKS);
   if (run.letters.length < MIN_LETTERS) return null;
-  const { letters } = run;
+  const { letters, end } = run;
   const masks = countMasks(letters);
-  if (masks === 0) return { start, end: runEnd(text, run.end), token: null, masked: null };
+  if (masks === 0) return { start, end: skipRun(text, end), token: null, masked: null };
   const repaired = repair(letters);
-  if (repaired === null) {
-    return { start, end: runEnd(text, run.end), token: null, masked: { letters, masks } };
-  }
-  const whole = lettersFor(repaired.bytes.length);
-  const masked = { letters, masks: countMasks(letters.slice(0, whole)) };
-  return { start, end: run.ends[whole - 1] ?? run.end, token: repaired, masked };
+  if (repaired === null) return { start, end: skipRun(text, end), token: null, masked: { letters, masks } };
+  const own = letters.slice(0, lettersFor(repaired.bytes.length));
+  return {
+    start,
+    end: endOf(text, from, repaired),
+    token: repaired,
+    masked: { letters, masks: countMasks(own) },
+  };
 }
 
 const countMasks = (letters: string): number => letters.split(MASK).length - 1;
 
-interface Run {
-  readonly letters: string;
-  readonly ends: readonly number[];
-  readonly end: number;
+const LETTERS = /[0-9BCDFGHJKLMNPQRSTVWYZbcdfghjklmnpqrstvwyz]+/y;
+/** White space and the invisible characters forums and browsers add. */
+const BLANKS = /[\s\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]+/y;
+/** What censors put in the place of a letter. */
+const MASKED = /[*#\u2022\u2588\ufffd]/y;
+
+function matchAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
 }
 
-/** Letters from `from` on, at most as many as the longest token has, with up to `masks` censored ones. */
-function readRun(text: string, from: number, masks: number): Run {
-  const letters: string[] = [];
-  const ends: number[] = [];
+/** Letters from `from` on, about as many as the longest token has, with up to `masks` censored ones as `?`. */
+function readRun(text: string, from: number, masks: number): { letters: string; end: number } {
+  let letters = '';
+  let end = from;
   let masksLeft = masks;
-  let at = from;
-  for (; at < text.length && letters.length < MAX_LETTERS; at += 1) {
-    const code = text.charCodeAt(at);
-    const letter = letterValue(code) >= 0;
-    if (!letter && isBlank(code)) continue;
-    if (!letter && !(isMask(code) && masksLeft > 0)) break;
-    if (!letter) masksLeft -= 1;
-    letters.push(letter ? text.charAt(at) : MASK);
-    ends.push(at + 1);
+  for (let at = from; letters.length < MAX_LETTERS; ) {
+    at += matchAt(BLANKS, text, at).length;
+    const run = matchAt(LETTERS, text, at);
+    const mask = run === '' && masksLeft > 0 && matchAt(MASKED, text, at) !== '';
+    if (run === '' && !mask) break;
+    if (mask) masksLeft -= 1;
+    letters += mask ? MASK : run;
+    at += mask ? 1 : run.length;
+    end = at;
   }
-  return { letters: letters.join(''), ends, end: ends.at(-1) ?? from };
+  return { letters, end };
 }
 
 /** Where a run that gave no token ends, however long it is. */
-function runEnd(text: string, from: number): number {
-  let end = from;
-  for (let at = from; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (letterValue(code) >= 0) end = at + 1;
-    else if (!isBlank(code)) break;
-  }
-  return end;
+function skipRun(text: string, from: number): number {
+  const { letters, end } = readRun(text, from, 0);
+  return letters === '' ? from : skipRun(text, end);
 }
 
-/** How many letters the token has that begins here; `null` when there are not so many or it cannot be one. */
-export function tokenLetters(letters: string): number | null {
+/** Where the letters of a token end that begins at `from`. */
+function endOf(text: string, from: number, token: Token): number {
+  let left = lettersFor(token.bytes.length);
+  let at = from;
+  for (;;) {
+    at += matchAt(BLANKS, text, at).length;
+    // A letter in a repaired token, or one that stands for it.
+    const run = Math.max(matchAt(LETTERS, text, at).length, 1);
+    if (run >= left) return at + left;
+    left -= run;
+    at += run;
+  }
+}
+
+/** The token at the start of these letters, which say themselves how many belong to it. */
+function readLetters(letters: string): Token | null {
   const start = new Uint8Array(GROUP_BYTES * Math.floor(letters.length / GROUP_LETTERS));
-  let bytes = 0;
-  for (let at = 0; at + GROUP_LETTERS <= letters.length; at += GROUP_LETTERS) {
-    const group = start.subarray(bytes, bytes + GROUP_BYTES);
-    if (!decodeGroup(letters.slice(at, at + GROUP_LETTERS), group)) break;
-    bytes += GROUP_BYTES;
-  }
-  const length = tokenLength(start.subarray(0, bytes));
+  const clear = start.subarray(0, decodeGroups(letters, start));
+  const length = tokenLength(clear);
   if (length === null || lettersFor(length) > letters.length) return null;
-  return lettersFor(length);
-}
-
-/** The token of exactly these letters. */
-export function readLetters(letters: string): Token | null {
-  const bytes = decodeLetters(letters);
+  const bytes = completed(clear, letters, length);
   const read = bytes && readToken(bytes);
   return read?.ok ? read.value : null;
 }
 
-/** White space and the invisible characters forums and browsers add. */
-function isBlank(code: number): boolean {
-  if (code < 0x80) return code === 0x20 || (code >= 0x09 && code <= 0x0d);
-  return (
-    code === 0xa0 ||
-    code === 0xad ||
-    code === 0x1680 ||
-    (code >= 0x2000 && code <= 0x200f) ||
-    (code >= 0x2028 && code <= 0x202f) ||
-    code === 0x205f ||
-    code === 0x2060 ||
-    code === 0x3000 ||
-    code === 0xfeff
-  );
+/** `length` bytes: those decoded by whole groups, and the last group, which is shorter. */
+export function completed(clear: Uint8Array, letters: string, length: number): Uint8Array | null {
+  const whole = GROUP_BYTES * Math.floor(length / GROUP_BYTES);
+  if (whole > clear.length) return null;
+  const bytes = new Uint8Array(length);
+  bytes.set(clear.subarray(0, whole));
+  const letter = (whole / GROUP_BYTES) * GROUP_LETTERS;
+  return decodeGroup(letters, letter, bytes, whole, length - whole) ? bytes : null;
 }
-
-/** What censors put in the place of a letter: * # • █ and U+FFFD. */
-const isMask = (code: number): boolean =>
-  code === 0x2a || code === 0x23 || code === 0x2022 || code === 0x2588 || code === 0xfffd;

@@ -45,30 +45,48 @@ function encodeGroup(group: Uint8Array): string {
 
 /** The bytes of letters without spaces; `null` for a foreign letter, an impossible length or a value too large. */
 export function decodeLetters(text: string): Uint8Array | null {
-  const groups = Math.floor(text.length / GROUP_LETTERS);
   const tail = (TAIL_LETTERS as readonly number[]).indexOf(text.length % GROUP_LETTERS);
   if (tail < 0) return null;
-  const bytes = new Uint8Array(GROUP_BYTES * groups + tail);
-  for (let group = 0; group <= groups; group += 1) {
-    const letters = text.slice(group * GROUP_LETTERS, (group + 1) * GROUP_LETTERS);
-    const target = bytes.subarray(group * GROUP_BYTES, (group + 1) * GROUP_BYTES);
-    if (!decodeGroup(letters, target)) return null;
-  }
-  return bytes;
+  const bytes = new Uint8Array(GROUP_BYTES * Math.floor(text.length / GROUP_LETTERS) + tail);
+  return decodeGroups(text, bytes) === bytes.length ? bytes : null;
 }
 
-/** Letters of one group into `target`, a big-endian number; `false` when it does not fit. */
-export function decodeGroup(letters: string, target: Uint8Array): boolean {
-  target.fill(0);
-  for (let i = 0; i < letters.length; i += 1) {
-    let carry = letterValue(letters.charCodeAt(i));
-    if (carry < 0) return false;
-    for (let at = target.length - 1; at >= 0; at -= 1) {
-      const value = (target[at] ?? 0) * BASE + carry;
-      target[at] = value;
-      carry = value >>> 8;
-    }
-    if (carry !== 0) return false;
+/** Fills `bytes` from the start of `text`, group by group; gives back how many bytes came out well. */
+export function decodeGroups(text: string, bytes: Uint8Array): number {
+  for (let at = 0, letter = 0; at < bytes.length; at += GROUP_BYTES, letter += GROUP_LETTERS) {
+    const size = Math.min(GROUP_BYTES, bytes.length - at);
+    if (!decodeGroup(text, letter, bytes, at, size)) return at;
+  }
+  return bytes.length;
+}
+
+const LIMB = 2 ** 28;
+
+/** One group: the letters from `letter` on that `size` bytes need, as a big-endian number at `at`. */
+export function decodeGroup(
+  text: string,
+  letter: number,
+  bytes: Uint8Array,
+  at: number,
+  size: number,
+): boolean {
+  // Ten letters pass 2^53, so the number is kept in two limbs of 28 bits: as many as seven bytes have.
+  let high = 0;
+  let low = 0;
+  const end = letter + lettersFor(size);
+  for (let i = letter; i < end; i += 1) {
+    const value = letterValue(text.charCodeAt(i));
+    if (value < 0) return false;
+    low = low * BASE + value;
+    const carry = Math.floor(low / LIMB);
+    low -= carry * LIMB;
+    high = high * BASE + carry;
+  }
+  if (high * LIMB + low >= 2 ** (8 * size)) return false;
+  for (let i = size - 1; i >= 0; i -= 1) {
+    const bit = 8 * (size - 1 - i);
+    bytes[at + i] =
+      bit >= 28 ? high >> (bit - 28) : bit === 24 ? ((high & 0xf) << 4) | (low >> 24) : low >> bit;
   }
   return true;
 }

@@ -13,8 +13,8 @@ export const plainText = (text: string): string => dropTags(dropQuotes(text));
  * A closing tag belongs to the nearest open one, which is a stack.
  */
 export function dropQuotes(text: string): string {
+  if (!/\[\/quote\]/i.test(text)) return text;
   const lower = foldAscii(text);
-  if (!lower.includes(QUOTE_END)) return text;
   /** Text of each level; above the first, what has followed an open tag, the tag included. */
   const levels: string[] = [''];
   const add = (piece: string): void => {

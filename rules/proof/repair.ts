@@ -3,7 +3,7 @@
  * single one to fit is taken. Three masks are 125,000 fillings, a second or two.
  */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { MASK } from './find';
+import { completed, MASK } from './find';
 import { ALPHABET, decodeGroup, GROUP_BYTES, GROUP_LETTERS, lettersFor } from './letters';
 import type { Token } from './token';
 import { readToken, tokenLength } from './token-read';
@@ -26,56 +26,39 @@ export function repairRun(letters: string, accept: (token: Token) => boolean): T
 
 /** Every token that some filling of the masks reads as. */
 function* fillings(letters: string): Generator<Token> {
-  const groups = letters.match(new RegExp(`.{1,${GROUP_LETTERS}}`, 'gs')) ?? [];
-  const run = new Uint8Array(GROUP_BYTES * groups.length);
-  const masked = groups.flatMap((group, index) => (group.includes(MASK) ? [index] : []));
-  /** Groups decoded into `run`. Where the first other one stands the token must have ended, but for its tail. */
-  const decoded = groups.map((group, index) => readGroup(run, index, group));
-  yield* fillGroups(0);
-
-  function* fillGroups(done: number): Generator<Token> {
-    const index = masked[done];
-    if (index === undefined) {
-      const token = readRun(groups, run, decoded);
-      if (token) yield token;
-      return;
-    }
-    const group = groups[index] ?? '';
-    for (const filled of fillGroup(group)) {
-      groups[index] = filled;
-      decoded[index] = readGroup(run, index, filled);
-      yield* fillGroups(done + 1);
-    }
-    groups[index] = group;
+  const groups = Math.floor(letters.length / GROUP_LETTERS);
+  const bytes = new Uint8Array(GROUP_BYTES * groups);
+  const decode = (text: string, group: number): boolean =>
+    decodeGroup(text, group * GROUP_LETTERS, bytes, group * GROUP_BYTES, GROUP_BYTES);
+  /** Which whole groups are decoded in `bytes`. A masked one is decoded again for each filling. */
+  const decoded = Array.from({ length: groups }, (_, group) => decode(letters, group));
+  const masked = decoded.flatMap((_, group) => (groupOf(letters, group).includes(MASK) ? [group] : []));
+  for (const filled of fill(letters)) {
+    for (const group of masked) decoded[group] = decode(filled, group);
+    const bad = decoded.indexOf(false);
+    const clear = bytes.subarray(0, bad < 0 ? bytes.length : bad * GROUP_BYTES);
+    const token = readFilled(clear, filled);
+    if (token) yield token;
   }
 }
 
-function* fillGroup(group: string): Generator<string> {
-  const at = group.indexOf(MASK);
+const groupOf = (letters: string, group: number): string =>
+  letters.slice(group * GROUP_LETTERS, (group + 1) * GROUP_LETTERS);
+
+function* fill(letters: string): Generator<string> {
+  const at = letters.indexOf(MASK);
   if (at < 0) {
-    yield group;
+    yield letters;
     return;
   }
-  for (const letter of ALPHABET) yield* fillGroup(group.slice(0, at) + letter + group.slice(at + 1));
+  const [before, after] = [letters.slice(0, at), letters.slice(at + 1)];
+  for (const letter of ALPHABET) yield* fill(before + letter + after);
 }
 
-const readGroup = (run: Uint8Array, index: number, group: string): boolean =>
-  group.length === GROUP_LETTERS &&
-  decodeGroup(group, run.subarray(GROUP_BYTES * index, GROUP_BYTES * (index + 1)));
-
-/** The token at the start of a run. */
-function readRun(groups: readonly string[], run: Uint8Array, decoded: readonly boolean[]): Token | null {
-  const other = decoded.indexOf(false);
-  const clear = other < 0 ? groups.length : other;
-  const length = tokenLength(run.subarray(0, GROUP_BYTES * clear));
-  if (length === null) return null;
-  const tail = length % GROUP_BYTES;
-  const full = (length - tail) / GROUP_BYTES;
-  if (full > clear) return null;
-  const bytes = run.slice(0, length);
-  const tailLetters = (groups[full] ?? '').slice(0, lettersFor(tail));
-  if (tailLetters.length < lettersFor(tail)) return null;
-  if (!decodeGroup(tailLetters, bytes.subarray(length - tail))) return null;
-  const read = readToken(bytes);
-  return read.ok ? read.value : null;
+function readFilled(clear: Uint8Array, letters: string): Token | null {
+  const length = tokenLength(clear);
+  if (length === null || lettersFor(length) > letters.length) return null;
+  const bytes = completed(clear, letters, length);
+  const read = bytes && readToken(bytes);
+  return read?.ok ? read.value : null;
 }

@@ -137,7 +137,8 @@ export function directorTurn(table: Table, view: SceneView, who: Director): Dire
   const series = seriesFor(table, scene, who.pk);
   const seen = series.largest;
   const m = 1 + Math.max(seen, who.atLeast);
-  const last = who.atLeast > seen ? who.lastWitness : witnessUsed(series.first.get(seen));
+  const used = witnessUsed(series.first.get(seen));
+  const last = who.atLeast > seen ? (who.lastWitness ?? used) : used;
   const w = dueWitness(scene, last ?? -1, table.posts.length);
   const witness = w === null ? null : scene.beacon(w);
   return {
@@ -157,6 +158,6 @@ function witnessUsed(block: NumberedBlock | undefined): number | undefined {
 /** The series of a key in a scene; an empty one for who has not written yet. */
 function seriesFor({ series, matter }: Table, scene: Scene, pk: Uint8Array): Series {
   const hex = bytesToHex(pk);
-  const own = series.find((one) => one.scene === scene && bytesToHex(one.pk) === hex);
+  const own = series.find((one) => one.scene === scene && one.hex === hex);
   return own ?? new Series(pk, scene, scene.ctx, [], matter.keyring.alta(hex, scene));
 }

@@ -29,7 +29,7 @@ export type TokenProblem = 'short' | 'extra' | 'version' | 'kind' | 'limit' | 'v
 
 const HEAD_BYTES = 3;
 
-/** A whole token and nothing else. The problem's code is a `TokenProblem`. */
+/** A whole token and nothing else, which keeps `bytes`. The problem's code is a `TokenProblem`. */
 export function readToken(bytes: Uint8Array): Read<Token> {
   const cursor = new Cursor(bytes, false);
   const token = bytes.length > MAX_TOKEN_BYTES ? cursor.fail('limit') : readFields(cursor);
@@ -46,13 +46,16 @@ export function tokenLength(start: Uint8Array): number | null {
   return cursor.problem === null && cursor.at <= MAX_TOKEN_BYTES ? cursor.at : null;
 }
 
+const NOTHING = new Uint8Array();
+
 /** Reads on from byte to byte. The first problem stays; after it everything read is zero. */
 class Cursor {
   at = 0;
   problem: TokenProblem | null = null;
   constructor(
     readonly bytes: Uint8Array,
-    private readonly padded: boolean,
+    /** Only the length is wanted: bytes that are not there are zeros, and nothing is kept. */
+    readonly padded: boolean,
   ) {}
 
   fail(problem: TokenProblem): null {
@@ -67,7 +70,7 @@ class Cursor {
   take(length: number): Uint8Array {
     if (this.at + length > this.bytes.length && !this.padded) this.fail('short');
     this.at += length;
-    return this.bytes.slice(this.at - length, this.at);
+    return this.padded ? NOTHING : this.bytes.subarray(this.at - length, this.at);
   }
   /** A varint of `min`..`max`; `min` after a problem. */
   int(min: number, max: number): number {
@@ -99,11 +102,16 @@ function readFields(cursor: Cursor): Token | null {
   if (kind === undefined) return cursor.fail('kind');
   const check = cursor.take(HEAD_BYTES - 1);
   const fields = readKind(cursor, kind);
+  const proofBytes = kind === 'oculta' ? 0 : PROOF_BYTES;
+  if (cursor.padded) {
+    cursor.take(proofBytes);
+    return null;
+  }
   const signed = new Uint8Array(1 + Math.max(cursor.at - HEAD_BYTES, 0));
   signed[0] = head;
   signed.set(cursor.bytes.subarray(HEAD_BYTES, cursor.at), 1);
-  const proof = cursor.take(kind === 'oculta' ? 0 : PROOF_BYTES);
-  return { ...fields, bytes: cursor.bytes.slice(0, cursor.at), check, signed, proof };
+  const proof = cursor.take(proofBytes);
+  return { ...fields, bytes: cursor.bytes, check, signed, proof };
 }
 
 type Fields<T> = T extends Token ? Omit<T, 'bytes' | 'check' | 'signed' | 'proof'> : never;
@@ -158,7 +166,7 @@ function readFlags(cursor: Cursor): Flags {
 function readRequest(cursor: Cursor): Request {
   const start = cursor.at;
   const spec = readSpec(cursor);
-  return { spec, bytes: cursor.bytes.slice(start, cursor.at) };
+  return { spec, bytes: cursor.bytes.subarray(start, cursor.at) };
 }
 
 /** varint(4·x + t): t = 0 beacon x, 1 request of beacon x, 2 básica (x = 0), 3 witness x. */
@@ -181,7 +189,7 @@ function readRef(cursor: Cursor): Ref {
 function readSpoken(cursor: Cursor) {
   const start = cursor.at;
   const spec = readSpec(cursor);
-  const specBytes = cursor.bytes.slice(start, cursor.at);
+  const specBytes = cursor.bytes.subarray(start, cursor.at);
   const order = cursor.take(cursor.int(0, MAX_ORDER_BYTES));
   return { spec, specBytes, order, textHash: cursor.take(2) };
 }

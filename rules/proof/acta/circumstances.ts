@@ -1,6 +1,5 @@
 /** What has to be said about a block before its dice are looked at (protocol §5.3, 6.2 and 6.3). */
 
-import { bytesToHex } from '@noble/hashes/utils.js';
 import type { NumberedBlock } from './block';
 import type { Matter } from './matter';
 import type { Scene } from './scene';
@@ -24,10 +23,10 @@ export function referenceIsAllowed(block: NumberedBlock, series: Series): boolea
 }
 
 export function checkCircumstances(block: NumberedBlock, series: Series, matter: Matter): void {
-  const { scene, pk } = series;
+  const { scene, hex } = series;
   if (scene && !scene.confirmed) block.add('other_gm', { author: scene.author });
   if (scene && isClosed(scene, block, matter.scenes)) block.add('closed_scene', {});
-  const holding = matter.keyring.holding(block.author, bytesToHex(pk));
+  const holding = matter.keyring.holding(block.author, hex);
   if (holding?.disputed) block.add('key_disputed/block', {});
   else if (holding?.clear === false) block.add('other_name/block', {});
 }

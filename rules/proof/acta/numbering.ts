@@ -1,5 +1,5 @@
 /** Step 6 of the acta, its beginning: which block of a series has which number (protocol §5.3). */
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { sameBytes } from '../bytes';
 import { isKind, type NumberedBlock } from './block';
 import type { Series } from './series';
 
@@ -8,16 +8,16 @@ import type { Series } from './series';
  * block with a number already taken is `reused`. Reveals carry the number of their hidden block and stand apart.
  */
 export function numberSeries(series: Series): void {
-  const seen = new Set<string>();
+  const seen = new Map<number, Uint8Array[]>();
   let largest = 0;
   for (const block of series.blocks) {
     const { n, bytes } = block.token;
-    const token = bytesToHex(bytes);
-    if (seen.has(token)) {
+    const before = seen.get(n) ?? [];
+    if (before.some((token) => sameBytes(token, bytes))) {
       block.add('repeated/number', { n });
       continue;
     }
-    seen.add(token);
+    seen.set(n, [...before, bytes]);
     if (isKind(block, 'revelacion')) {
       series.reveals.set(n, [...(series.reveals.get(n) ?? []), block]);
       continue;

@@ -1,5 +1,4 @@
 /** Step 8 of the acta: what a baliza sealed and the thread does not show (protocol §5.3). */
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { slotOf } from '../seals';
 import { type Note, note } from '../verdict';
 import type { Sealed } from '../wording/phrases';
@@ -61,7 +60,7 @@ function candidatesOf(scene: Scene, series: readonly Series[], keyring: Keyring)
   const candidates = keyring.holdings.flatMap(({ account, pk, hex }) => {
     if (tried.has(hex)) return [];
     tried.add(hex);
-    const own = series.find((one) => one.scene === scene && bytesToHex(one.pk) === hex);
+    const own = series.find((one) => one.scene === scene && one.hex === hex);
     const last = Math.min((own?.largest ?? 0) + BEYOND_LARGEST, MAX_NUMBER_TRIED);
     return Array.from({ length: last + 1 }, (_, n): Candidate => {
       const present = n === 0 ? keyring.alta(hex, scene) !== null : own?.first.has(n) === true;

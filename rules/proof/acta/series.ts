@@ -13,6 +13,8 @@ export class Series {
   readonly first = new Map<number, NumberedBlock>();
   /** Reveals by number, in thread order. */
   readonly reveals = new Map<number, BlockOf<Revelacion>[]>();
+  /** The key in hexadecimal. */
+  readonly hex: string;
   private readonly seals = new Map<number, Seal | null>();
   private readonly sealers = new Map<number, Sealer | null>();
 
@@ -23,7 +25,9 @@ export class Series {
     readonly ctx: Uint8Array,
     readonly blocks: readonly NumberedBlock[],
     readonly alta: AcceptedAlta | null,
-  ) {}
+  ) {
+    this.hex = bytesToHex(pk);
+  }
 
   get largest(): number {
     let largest = 0;

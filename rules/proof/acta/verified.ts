@@ -1,5 +1,4 @@
 /** The last word on a good block: how it was rolled, who sealed it, and whether its key was new (protocol §5.1). */
-import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Standing } from '../wording/phrases';
 import type { NumberedBlock } from './block';
 import { isDirectors } from './circumstances';
@@ -41,7 +40,7 @@ function standingOf(block: NumberedBlock, series: Series, matter: Matter): Stand
  * been picked among many for this roll.
  */
 function isFirstShown(block: NumberedBlock, series: Series, matter: Matter): boolean {
-  const hex = bytesToHex(series.pk);
+  const { hex } = series;
   if (matter.keyring.holding(block.author, hex)?.pinned) return false;
   if (series.scene) return !isDirectors(block, series) && !isSealedBefore(block, series);
   const { token } = block;
