@@ -1,9 +1,9 @@
 import type { Dice } from '../../proof/dice';
 import type { Answer } from '../../system';
-import type { RollOrder } from './order';
-import { isRoll, type PlenilunioOrder } from './order-text';
-import { usoDeLaTirada } from './rasgos';
-import { resolve } from './resolve';
+import type { RollOrder } from './order/order';
+import { isRoll, type PlenilunioOrder } from './order/order-text';
+import { usoDeLaTirada } from './reglas/rasgos';
+import { resolve } from './reglas/resolve';
 
 /** What a roll's dice came to, as an answer quotes it: `normales.sencillos.dobles`. */
 export function figuresOf(order: PlenilunioOrder, dice: Dice): string {

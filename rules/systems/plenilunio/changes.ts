@@ -1,19 +1,19 @@
 import { intField, rowsField, textField } from '../../fields';
 import type { Dice } from '../../proof/dice';
 import type { Change, FieldValue, Language, SheetData } from '../../system';
-import { nivelDe } from './character';
-import { efectoDe } from './don-effects';
-import { avanzar } from './extended';
-import { puntosDeDon, recuperarFortuna, subirDestino } from './fortune';
-import type { RollOrder } from './order';
-import { isRoll, type PlenilunioOrder } from './order-text';
-import { dadosPropios } from './pool';
-import { costeEnFortuna, usoDeLaTirada } from './rasgos';
-import { trasRecuperacion } from './recovery';
-import { type Outcome, resolve } from './resolve';
-import { spend } from './spend';
-import type { SpendOrder } from './spend-order';
-import { lee } from './throw';
+import type { RollOrder } from './order/order';
+import { isRoll, type PlenilunioOrder } from './order/order-text';
+import type { SpendOrder } from './order/spend-order';
+import { efectoDe } from './reglas/don-effects';
+import { avanzar } from './reglas/extended';
+import { puntosDeDon, recuperarFortuna, subirDestino } from './reglas/fortune';
+import { dadosPropios } from './reglas/pool';
+import { costeEnFortuna, usoDeLaTirada } from './reglas/rasgos';
+import { trasRecuperacion } from './reglas/recovery';
+import { type Outcome, resolve } from './reglas/resolve';
+import { spend } from './reglas/spend';
+import { lee } from './reglas/throw';
+import { nivelDe } from './sheet/character';
 import { termOf } from './words';
 
 /** New values by field, of the sheet and of the partida; what stays as it was is left out at the end. */

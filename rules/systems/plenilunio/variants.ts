@@ -1,5 +1,5 @@
 import type { SheetData, Variant } from '../../system';
-import type { Marca } from './order';
+import type { Marca } from './order/order';
 
 /**
  * The rules the book leaves open or says twice. The first option is the one used when nothing is set; the words

@@ -1,3 +1,7 @@
+import type { RollOrder } from '../order/order';
+import { dadosDeAyuda } from '../reglas/joint';
+import { settingOf } from '../variants';
+import { useOptions } from './gifts';
 import {
   caracteristicaInput,
   choiceInput,
@@ -9,9 +13,8 @@ import {
   poolInputs,
   respuestaInputs,
   textInput,
-} from '../inputs';
-import { dadosDeAyuda } from '../joint';
-import type { RollOrder } from '../order';
+} from './inputs';
+import type { Offer } from './offer';
 import {
   chosenRasgo,
   contraPart,
@@ -20,10 +23,7 @@ import {
   respuestaPart,
   some,
   withMarcas,
-} from '../pool-plan';
-import { settingOf } from '../variants';
-import { useOptions } from './gifts';
-import type { Offer } from './offer';
+} from './pool-plan';
 
 export const reto: Offer = {
   id: 'reto',

@@ -1,7 +1,17 @@
 import { intField } from '../../../fields';
-import { donesDe } from '../character';
-import { alcancesDeTiro, alcanza, DADOS_A_CUBIERTO, dificultadDeAlcance, rasgoParaCubrirse } from '../combat';
-import { dadosDeAcero } from '../dones';
+import type { RollOrder } from '../order/order';
+import {
+  alcancesDeTiro,
+  alcanza,
+  DADOS_A_CUBIERTO,
+  dificultadDeAlcance,
+  rasgoParaCubrirse,
+} from '../reglas/combat';
+import { dadosDeAcero } from '../reglas/dones';
+import { donesDe } from '../sheet/character';
+import { type ArmaEnMano, armasDe, sinArmas } from '../sheet/weapons';
+import { settingOf } from '../variants';
+import { inputsOf, termOf } from '../words';
 import {
   choiceInput,
   contraInput,
@@ -12,8 +22,8 @@ import {
   poolInputs,
   respuestaInputs,
   type Scene,
-} from '../inputs';
-import type { RollOrder } from '../order';
+} from './inputs';
+import type { Offer } from './offer';
 import {
   type Asked,
   contraPart,
@@ -22,11 +32,7 @@ import {
   respuestaPart,
   some,
   withMarcas,
-} from '../pool-plan';
-import { type ArmaEnMano, armasDe, sinArmas } from '../sheet-weapons';
-import { settingOf } from '../variants';
-import { inputsOf, termOf } from '../words';
-import type { Offer } from './offer';
+} from './pool-plan';
 
 const armaInput = (scene: Scene, weapons: readonly ArmaEnMano[]) =>
   choiceInput(

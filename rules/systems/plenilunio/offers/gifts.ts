@@ -1,8 +1,13 @@
 import { intField } from '../../../fields';
 import type { Problem } from '../../../read';
 import type { RollOption } from '../../../system';
-import { donesDe, resistenciaMax } from '../character';
-import { cruzarPuerta, donTable, type Uso } from '../dones';
+import type { RollOrder } from '../order/order';
+import { type Gasto, gastos, type SpendOrder } from '../order/spend-order';
+import { cruzarPuerta, donTable, hiere, type Uso } from '../reglas/dones';
+import { donesDe, resistenciaMax } from '../sheet/character';
+import { type DonId, dones } from '../terms';
+import { settingOf } from '../variants';
+import { inputsOf, termOf, usosOf } from '../words';
 import {
   choiceInput,
   contraInput,
@@ -12,14 +17,9 @@ import {
   poolInputs,
   respuestaInputs,
   type Scene,
-} from '../inputs';
-import type { RollOrder } from '../order';
-import { type Asked, contraPart, poolPart, some, withMarcas } from '../pool-plan';
-import { type Gasto, gastos, type SpendOrder } from '../spend-order';
-import { type DonId, dones } from '../terms';
-import { settingOf } from '../variants';
-import { inputsOf, termOf, usosOf } from '../words';
+} from './inputs';
 import type { Offer } from './offer';
+import { type Asked, contraPart, poolPart, some, withMarcas } from './pool-plan';
 
 /** A use of a don with the step of its table: the difficulty, and the successes it needs if it is extended. */
 interface Step {
@@ -91,6 +91,7 @@ export const don: Offer = {
       contraInput(scene, 'oposicion.don'),
       flagInput('rivalEspecialista', scene),
       intInput('pasajeros', scene, 0, 9, 0),
+      intInput('danoArma', scene, 0, 40, 0),
       ...poolInputs(scene),
       ...respuestaInputs(scene),
     ];
@@ -106,7 +107,7 @@ export const don: Offer = {
       kind: 'don',
       ...part.figures,
       ...against.figures,
-      ...(harms(step.uso) ? { dano: intField(scene.sheet, 'voluntad') } : {}),
+      ...damageOf(step.uso, asked, scene),
       ...(step.objetivo ? { prolongada: { objetivo: step.objetivo, acumulado: 0 } } : {}),
       ...some('pasajeros', pasajeros),
       uso: step.numero,
@@ -124,7 +125,11 @@ export const don: Offer = {
   },
 };
 
-const harms = (uso: Uso): boolean => 'efecto' in uso && (uso.efecto === 'dano' || uso.efecto === 'robo');
+/** The attacker's Voluntad for the dones that harm by themselves (L409, L501); else the weapon that was told. */
+function damageOf(uso: Uso, asked: Asked, { sheet }: Scene): Partial<RollOrder> {
+  if (!hiere(uso)) return {};
+  return 'efecto' in uso ? { dano: intField(sheet, 'voluntad') } : some('dano', asked.int('danoArma'));
+}
 
 /** The opposition that was chosen; «what the don says» is the step of its table, none for a don that has none. */
 function opposedBy(step: Step, asked: Asked): ReturnType<typeof contraPart> {

@@ -1,14 +1,15 @@
 import { intField } from '../../../fields';
 import type { Problem } from '../../../read';
-import { aguanteDe, nivelDe, resistenciaMax } from '../character';
-import { choiceInput, intInput, poolInputs, type Scene } from '../inputs';
-import { poolPart, some, withMarcas } from '../pool-plan';
-import { dificultadDeRecuperacion, type Reposo, reposos } from '../recovery';
-import type { Ajuste, SpendOrder } from '../spend-order';
+import type { Ajuste, SpendOrder } from '../order/spend-order';
+import { severidadDe } from '../reglas/health';
+import { dificultadDeRecuperacion, type Reposo, reposos } from '../reglas/recovery';
+import { aguanteDe, nivelDe, resistenciaMax } from '../sheet/character';
 import type { Nivel } from '../terms';
 import { settingOf } from '../variants';
 import { inputsOf, termOf } from '../words';
+import { choiceInput, intInput, poolInputs, type Scene } from './inputs';
 import type { Offer } from './offer';
+import { poolPart, some, withMarcas } from './pool-plan';
 
 const seis = ({ partida }: Scene): boolean => settingOf(partida, 'nivelesSalud') === 'seis';
 
@@ -141,13 +142,22 @@ export const dano: Offer = {
         ]),
       },
       names: {},
-      problems:
-        coste > actual
-          ? [{ code: 'fortuna_corta', field: 'fortuna', values: { asked: coste, left: actual } }]
-          : [],
+      problems: spendProblems(
+        coste,
+        actual,
+        severidadDe(asked.int('golpe') - asked.int('proteccion'), aguanteDe(sheet)),
+      ),
     };
   },
 };
+
+/** Fortuna that is not there, or that would lessen no wound, is not spent. */
+const spendProblems = (coste: number, left: number, severidad: number): readonly Problem[] =>
+  coste > left
+    ? [{ code: 'fortuna_corta', field: 'fortuna', values: { asked: coste, left } }]
+    : coste > severidad
+      ? [{ code: 'fortuna_de_sobra', field: 'fortuna', values: { max: severidad } }]
+      : [];
 
 /** A rest after the scene (PLE-48). */
 export const descanso: Offer = {

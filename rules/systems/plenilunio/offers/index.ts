@@ -1,10 +1,10 @@
 import type { Language, RollOffer, SheetData } from '../../../system';
-import type { Scene } from '../inputs';
 import { inputsOf } from '../words';
 import { conflicto, conjunta, oposicion, prolongada, reto } from './actions';
 import { ataque, cubierto, defensa, distancia } from './combat';
 import { don, gasto, giro } from './gifts';
 import { atencion, dano, descanso, recuperacion } from './health';
+import type { Scene } from './inputs';
 import type { Offer } from './offer';
 
 /** In the order a player looks for them; what the director does comes last. */

@@ -1,9 +1,9 @@
 import type { Problem } from '../../../read';
 import type { Names, RollInput } from '../../../system';
-import type { Scene } from '../inputs';
-import type { PlenilunioOrder } from '../order-text';
-import type { Asked } from '../pool-plan';
+import type { PlenilunioOrder } from '../order/order-text';
 import type { OfferId } from '../words/inputs.form';
+import type { Scene } from './inputs';
+import type { Asked } from './pool-plan';
 
 /** A kind of roll or spend: what it asks, and the order that comes out of it. */
 export interface Offer {

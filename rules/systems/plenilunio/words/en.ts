@@ -97,6 +97,8 @@ export const en: Words = {
         ? `${total}, minus ${proteccion} of protection = ${Math.max(0, sum - proteccion)}`
         : total;
     },
+    arma: (dano) => `weapon damage ${dano}`,
+    pierdeTurno: 'loses the next turn',
     sinDano: 'nobody is harmed',
     comprometidos: (dice) => `next turn minus ${count(dice, 'die', 'dice')}`,
     acumulado: (from, to, objetivo) => `gathered from ${from} to ${to}, ${objetivo} are needed`,

@@ -98,6 +98,8 @@ export const es: Words = {
         ? `${total}, menos ${proteccion} de protección = ${Math.max(0, sum - proteccion)}`
         : total;
     },
+    arma: (dano) => `daño del arma ${dano}`,
+    pierdeTurno: 'pierde su próximo turno',
     sinDano: 'nadie recibe daño',
     comprometidos: (dice) => `próximo turno menos ${count(dice, 'dado', 'dados')}`,
     acumulado: (from, to, objetivo) => `acumulado de ${from} a ${to}, hacen falta ${objetivo}`,

@@ -1,11 +1,11 @@
 import type { Piece } from '../../../system';
-import type { Queda } from '../cancel';
-import type { Lado } from '../dice';
-import type { Hecho } from '../don-effects';
-import type { Uso } from '../dones';
-import type { Herida } from '../health';
-import type { Responde } from '../order';
-import type { Gasto } from '../spend-order';
+import type { Responde } from '../order/order';
+import type { Gasto } from '../order/spend-order';
+import type { Queda } from '../reglas/cancel';
+import type { Lado } from '../reglas/dice';
+import type { Hecho } from '../reglas/don-effects';
+import type { Uso } from '../reglas/dones';
+import type { Herida } from '../reglas/health';
 import type { Caracteristica, DonId, Nivel, Rasgo } from '../terms';
 
 export type Phrase = readonly Piece[];
@@ -91,7 +91,10 @@ export interface AfterWords {
   fortunaMenos(points: number): string;
   /** `normales` and what triunfos count times the weapon; `proteccion` is taken off. */
   dano(normales: number, triunfos: number, arma: number, proteccion: number): string;
+  /** What each triunfo of a blow that waits will do. */
+  arma(dano: number): string;
   readonly sinDano: string;
+  readonly pierdeTurno: string;
   comprometidos(dice: number): string;
   acumulado(from: number, to: number, objetivo: number): string;
   readonly cubierto: string;

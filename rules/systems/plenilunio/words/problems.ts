@@ -14,6 +14,10 @@ const es: Reasons = {
     `Pides ${asked} dados de destino y en la reserva quedan ${left}. Pide ${left} como mucho.`,
   fortuna_corta: ({ asked = '', left = '' }) =>
     `Cuesta ${asked} de Fortuna y quedan ${left}. Gasta menos o recupera Fortuna antes.`,
+  fortuna_de_sobra: ({ max = '' }) =>
+    `La herida solo tiene ${max} niveles que reducir: no gastes más Fortuna que esa.`,
+  reserva_jugadores: () =>
+    'La reserva de dados de destino es solo de los personajes jugadores. Tira sin ellos.',
   fortuna_acabada: () => 'Con Destino 10 la Fortuna ya no se recupera (el final del camino).',
   ya_completa: () => 'Lo acumulado ya llega a los éxitos necesarios: la acción está completa.',
   otro_coordina: () =>
@@ -50,6 +54,10 @@ const en: Reasons = {
     `You ask for ${asked} destiny dice and the reserve holds ${left}. Ask for ${left} at most.`,
   fortuna_corta: ({ asked = '', left = '' }) =>
     `It costs ${asked} Fortune and ${left} are left. Spend less, or recover Fortune first.`,
+  fortuna_de_sobra: ({ max = '' }) =>
+    `The wound has only ${max} levels to lessen: spend no more Fortune than that.`,
+  reserva_jugadores: () =>
+    'The reserve of destiny dice belongs to player characters alone. Roll without them.',
   fortuna_acabada: () => 'With Destiny 10 Fortune comes back no more (the end of the road).',
   ya_completa: () => 'What is gathered already reaches the successes needed: the action is complete.',
   otro_coordina: () =>

@@ -2,7 +2,7 @@ import { visibleText, writeLines } from '../../../../rules/block/write';
 import type { Dice } from '../../../../rules/proof/dice';
 import type { Language, Names } from '../../../../rules/system';
 import { plenilunio } from '../../../../rules/systems/plenilunio';
-import type { PlenilunioOrder } from '../../../../rules/systems/plenilunio/order-text';
+import type { PlenilunioOrder } from '../../../../rules/systems/plenilunio/order/order-text';
 
 const names: Names = {
   personaje: 'Armand',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { plenilunio } from '../../../../rules/systems/plenilunio';
-import { cancelar } from '../../../../rules/systems/plenilunio/cancel';
-import { danoDe } from '../../../../rules/systems/plenilunio/damage';
-import { countClases, exitosDe } from '../../../../rules/systems/plenilunio/dice';
-import type { RollOrder } from '../../../../rules/systems/plenilunio/order';
-import { resolve } from '../../../../rules/systems/plenilunio/resolve';
+import type { RollOrder } from '../../../../rules/systems/plenilunio/order/order';
+import { isRoll } from '../../../../rules/systems/plenilunio/order/order-text';
+import { cancelar } from '../../../../rules/systems/plenilunio/reglas/cancel';
+import { danoDe } from '../../../../rules/systems/plenilunio/reglas/damage';
+import { countClases, exitosDe } from '../../../../rules/systems/plenilunio/reglas/dice';
+import { resolve } from '../../../../rules/systems/plenilunio/reglas/resolve';
 import { blockOf } from './block';
 
 const armand: RollOrder = { kind: 'reto', rasgo: 'astucia', valor: 3 };
@@ -87,6 +88,7 @@ describe('worked examples of the seed: rolls', () => {
     });
     if (!planned.ok) throw new Error('the answer is planned');
     const { order, names } = planned.value;
+    if (!isRoll(order)) throw new Error('an answer is rolled');
     expect(resolve(order, [[[5, 6]]])).toMatchObject({ veredicto: 'exito', grado: 1 });
     expect(plenilunio.answered?.(order)).toEqual({
       turn: 3,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { atLeast, cases, chance, type Distribution, mean } from '../../../../rules/odds/distribution';
 import { type Fraction, fraction } from '../../../../rules/odds/fraction';
 import { compare } from '../../../../rules/odds/sums';
-import { tiradasEsperadas } from '../../../../rules/systems/plenilunio/extended';
+import { tiradasEsperadas } from '../../../../rules/systems/plenilunio/odds/expected';
 import {
   danoLaw,
   destinoChance,
@@ -12,8 +12,8 @@ import {
   netoLaw,
   revesChance,
   triunfosLaw,
-} from '../../../../rules/systems/plenilunio/laws';
-import type { RollOrder } from '../../../../rules/systems/plenilunio/order';
+} from '../../../../rules/systems/plenilunio/odds/laws';
+import type { RollOrder } from '../../../../rules/systems/plenilunio/order/order';
 
 // Some numerators are beyond 2^53: every number is read as text, so that none is rounded.
 const rows: readonly { id: string; what: string; values: readonly (readonly [string, string])[] }[] =

@@ -4,15 +4,15 @@ import { type Fraction, fraction } from '../../../../rules/odds/fraction';
 import type { Dice, Spec } from '../../../../rules/proof/dice';
 import { languages } from '../../../../rules/system';
 import { plenilunio } from '../../../../rules/systems/plenilunio';
-import { triunfosQueQuedan } from '../../../../rules/systems/plenilunio/cancel';
-import { danoDe } from '../../../../rules/systems/plenilunio/damage';
-import { exitosDe } from '../../../../rules/systems/plenilunio/dice';
-import { lawsOf } from '../../../../rules/systems/plenilunio/distributions';
-import type { RollOrder } from '../../../../rules/systems/plenilunio/order';
-import { specOf } from '../../../../rules/systems/plenilunio/pool';
-import { type Outcome, resolve } from '../../../../rules/systems/plenilunio/resolve';
-import { ladosOf, sidesOf } from '../../../../rules/systems/plenilunio/sides';
-import { moreOf } from '../../../../rules/systems/plenilunio/throw';
+import { lawsOf } from '../../../../rules/systems/plenilunio/odds/distributions';
+import { ladosOf, sidesOf } from '../../../../rules/systems/plenilunio/odds/sides';
+import type { RollOrder } from '../../../../rules/systems/plenilunio/order/order';
+import { triunfosQueQuedan } from '../../../../rules/systems/plenilunio/reglas/cancel';
+import { danoDe } from '../../../../rules/systems/plenilunio/reglas/damage';
+import { exitosDe } from '../../../../rules/systems/plenilunio/reglas/dice';
+import { specOf } from '../../../../rules/systems/plenilunio/reglas/pool';
+import { type Outcome, resolve } from '../../../../rules/systems/plenilunio/reglas/resolve';
+import { moreOf } from '../../../../rules/systems/plenilunio/reglas/throw';
 import { orders } from './orders';
 
 /** Every way the dice of a spec can fall. */

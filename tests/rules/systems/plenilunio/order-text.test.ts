@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plenilunio } from '../../../../rules/systems/plenilunio';
-import type { RollOrder } from '../../../../rules/systems/plenilunio/order';
-import { orderFromJson, orderText } from '../../../../rules/systems/plenilunio/order-text';
+import type { RollOrder } from '../../../../rules/systems/plenilunio/order/order';
+import { orderFromJson, orderText } from '../../../../rules/systems/plenilunio/order/order-text';
 import { orders, spendOrders } from './orders';
 
 const armand: RollOrder = {

@@ -7,10 +7,19 @@ import {
   type RollKind,
   type RollOrder,
   rolls,
-} from '../../../../rules/systems/plenilunio/order';
-import { orderText, type PlenilunioOrder, takes } from '../../../../rules/systems/plenilunio/order-text';
-import { specOf } from '../../../../rules/systems/plenilunio/pool';
-import { ajustes, gastos, type SpendOrder, spends } from '../../../../rules/systems/plenilunio/spend-order';
+} from '../../../../rules/systems/plenilunio/order/order';
+import {
+  orderText,
+  type PlenilunioOrder,
+  takes,
+} from '../../../../rules/systems/plenilunio/order/order-text';
+import {
+  ajustes,
+  gastos,
+  type SpendOrder,
+  spends,
+} from '../../../../rules/systems/plenilunio/order/spend-order';
+import { specOf } from '../../../../rules/systems/plenilunio/reglas/pool';
 import { caracteristicas, dones, salud } from '../../../../rules/systems/plenilunio/terms';
 
 const small = (min: number, max: number) => fc.integer({ min, max });
@@ -83,9 +92,31 @@ const rollOf = (kind: RollKind) =>
   filled(kind, {
     ...rollFigures,
     // The rasgo of a don's roll is the don; an oposición only tells a don, and then its use too.
-    ...(kind === 'don' ? { rasgo: fc.constantFrom(...dones) } : {}),
-    ...(kind === 'oposicion' ? { rasgo: fc.constantFrom(...dones) } : {}),
-  }) as fc.Arbitrary<RollOrder>;
+    ...(kind === 'don' || kind === 'oposicion' ? { rasgo: fc.constantFrom(...dones) } : {}),
+  }).map((order) =>
+    kind === 'don' || kind === 'oposicion' ? withUse(order as RollOrder) : order,
+  ) as fc.Arbitrary<RollOrder>;
+
+/** Only the figures the don's use takes, or no don at all where it has no such use. */
+function withUse(order: RollOrder): RollOrder {
+  const { rasgo, uso, ...rest } = order;
+  if (order.kind === 'don') {
+    const { dano, prolongada, pasajeros, ...plain } = order;
+    const options = [
+      {},
+      { dano: dano ?? 3 },
+      { prolongada: prolongada ?? { objetivo: 4, acumulado: 1 } },
+      { pasajeros: pasajeros ?? 1 },
+    ];
+    return (
+      [...options]
+        .reverse()
+        .map((more) => ({ ...plain, ...more }))
+        .find((one) => orderText(one) !== null) ?? order
+    );
+  }
+  return orderText(order) === null ? rest : order;
+}
 
 /** Rolls of these kinds that fit their text and have a die to roll. */
 export const orders = (kinds: readonly RollKind[] = rolls): fc.Arbitrary<RollOrder> =>

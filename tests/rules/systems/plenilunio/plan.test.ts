@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages, type SheetData } from '../../../../rules/system';
 import { plenilunio } from '../../../../rules/systems/plenilunio';
-import { isRoll } from '../../../../rules/systems/plenilunio/order-text';
-import { specOf } from '../../../../rules/systems/plenilunio/pool';
+import { isRoll } from '../../../../rules/systems/plenilunio/order/order-text';
+import { specOf } from '../../../../rules/systems/plenilunio/reglas/pool';
 
 const sheet: SheetData = {
   ...plenilunio.newSheet(),
