@@ -36,8 +36,7 @@ export async function answerTo(
     if (!asker || !mayAsk(asker, ask)) return { ok: false, failure: say('failure_forbidden') };
     const handlers = await desk();
     if (!Object.hasOwn(handlers, ask)) return { ok: false, failure: say('failure_unreadable') };
-    const page = isObject(order) && isObject(order.page) ? order.page : order;
-    if (!asker.own && isObject(page) && typeof page.host === 'string' && !isHere(sender, page.host)) {
+    if (!asker.own && !hostsIn(order).every((host) => isHere(sender, host))) {
       return { ok: false, failure: say('failure_forbidden') };
     }
     return await handle(handlers[ask], order, asker, say);
@@ -45,6 +44,12 @@ export async function answerTo(
     return { ok: false, failure: wordsFor(say, error) };
   }
 }
+
+/** Every host an order speaks of: a page stands alone or inside it, and none of them may be another's. */
+const hostsIn = (order: unknown): readonly unknown[] =>
+  isObject(order)
+    ? [order, order.page].flatMap((page) => (isObject(page) && 'host' in page ? [page.host] : []))
+    : [];
 
 async function handle<Q extends keyof Questions>(
   handler: Desk[Q],

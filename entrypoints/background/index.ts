@@ -5,7 +5,7 @@ import { answerTo, questionOf } from './answers';
 import { browser } from './browser';
 import { createDesk, type Desk } from './desk/desk';
 import type { Sender } from './senders';
-import { reconcile, register, startInOpenTabs, unregister } from './sites';
+import { reconcile, register, startEverywhere, startInOpenTabs, unregister } from './sites';
 import { openDatabase } from './store/database';
 import { openState } from './store/state';
 import { draftsElsewhere } from './tabs';
@@ -60,6 +60,7 @@ export default defineBackground(() => {
   browser.permissions.onRemoved.addListener(({ origins = [] }) => {
     for (const origin of origins) quietly(unregister(origin));
   });
+  browser.runtime.onInstalled.addListener(() => quietly(startEverywhere()));
   quietly(reconcile());
   quietly(desk());
 });

@@ -101,12 +101,13 @@ export interface RollOrder extends PlanOrder {
   readonly drafts: readonly string[];
 }
 export interface RolledBlock {
-  /** Log record. */
+  /** Log record; '' for what has no dice (a spend), which is not in the log of rolls. */
   readonly id: string;
+  /** 0 where there are no dice. */
   readonly n: number;
   /** The block as it goes into the editor, in the board's markup. */
   readonly text: string;
-  /** `TV1 …` as it stands in the block. */
+  /** `TV1 …` as it stands in the block; '' where there are no dice: words alone, nothing to verify. */
   readonly code: string;
   /** One sentence for the live region: who, what, outcome. */
   readonly said: string;

@@ -25,5 +25,5 @@ export const mayAsk = (asker: Asker, question: keyof Questions): boolean =>
   asker.own || openToForums.some((open) => open === question);
 
 /** Whether a page says the host it is on: our script in one forum cannot ask in the name of another. */
-export const isHere = (sender: Sender, host: string): boolean =>
+export const isHere = (sender: Sender, host: unknown): boolean =>
   URL.canParse(sender.url ?? '') && new URL(sender.url ?? '').hostname === host;

@@ -66,6 +66,14 @@ export async function startInOpenTabs(origin: string): Promise<void> {
 }
 
 /**
+ * Starts the content script in every open page that is served. After an update the old script has no extension
+ * behind it, and Chromium brings no new one by itself; a page that has a living one keeps it.
+ */
+export async function startEverywhere(): Promise<void> {
+  for (const origin of [...fixedOrigins(), ...(await grantedOrigins())]) await startInOpenTabs(origin);
+}
+
+/**
  * Makes registrations agree with permissions. An update drops registrations and keeps permissions, and readers
  * may take a permission away in the browser's own pages, so this runs at every start.
  */

@@ -96,6 +96,11 @@ describe('who may ask', () => {
     const elsewhere = forum(1, 'https://mal.example/');
     expect(await ask('page', page(), elsewhere)).toMatchObject({ ok: false });
     expect(await ask('roll', rollOrder('r1'), elsewhere)).toMatchObject({ ok: false });
+    const hidden = { ...page({ host: 'otro.example' }), page: page() };
+    expect(await ask('page', hidden, forum())).toMatchObject({ ok: false });
+    expect(await ask('roll', { ...rollOrder('r1'), host: 'otro.example' }, forum())).toMatchObject({
+      ok: false,
+    });
     expect(await ask('page', page(), forum())).toMatchObject({ ok: true });
   });
 
@@ -267,6 +272,12 @@ describe('sites', () => {
     await vi.waitFor(() =>
       expect(browser.here.registered.map(({ id }) => id)).toEqual(['another', `site:${origin}`]),
     );
+  });
+
+  it('get the new script in open pages when the extension was installed or updated', async () => {
+    browser.here.granted.push(origin);
+    await fakeBrowser.runtime.onInstalled.trigger({ reason: 'update' } as never);
+    await vi.waitFor(() => expect(browser.here.executed).toHaveLength(2));
   });
 
   it('follow the browser when the popup was closed by its question', async () => {
