@@ -69,7 +69,6 @@ export function Offers({
   if (offers.length > 5) {
     return (
       <ChoiceField
-        wide
         label={say('bar_roll_kind')}
         options={offers}
         value={current}

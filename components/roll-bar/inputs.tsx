@@ -85,7 +85,7 @@ function Input({ model, input }: { model: RollModel; input: RollInput }) {
           label={label}
           help={help}
           error={error}
-          wide
+          width="wide"
           spellcheck={false}
           value={String(value ?? '')}
           onInput={set}

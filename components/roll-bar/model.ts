@@ -34,6 +34,8 @@ export class RollModel {
   readonly loose = signal<Loose | null>(null);
   /** The last roll that was placed. */
   readonly done = signal<{ readonly block: RolledBlock; readonly undo: boolean } | null>(null);
+  /** How often a roll was refused: each time the keyboard goes to the first thing to mend. */
+  readonly stumbles = signal(0);
   readonly offer: ReadonlySignal<RollOffer | null>;
 
   private readonly chosen = signal('');
@@ -59,11 +61,14 @@ export class RollModel {
     return all.find((problem) => problem.field === field)?.message;
   }
 
-  /** Problems about no field that is shown. */
-  get loneProblems(): readonly string[] {
+  /** Problems about no field that is shown; `refused` when they stopped a roll. */
+  get loneProblems(): readonly { readonly message: string; readonly refused: boolean }[] {
     const shown = new Set(['motivo', ...(this.offer.value?.inputs.map(({ id }) => id) ?? [])]);
-    const all = [...this.refused.value, ...(this.preview.value?.problems ?? [])];
-    return [...new Set(all.filter(({ field }) => !shown.has(field)).map(({ message }) => message))];
+    const lone = (problems: readonly Told[], refused: boolean) =>
+      problems.filter(({ field }) => !shown.has(field)).map(({ message }) => ({ message, refused }));
+    const hard = lone(this.refused.value, true);
+    const soft = lone(this.preview.value?.problems ?? [], false);
+    return [...hard, ...soft.filter(({ message }) => hard.every((one) => one.message !== message))];
   }
 
   /** Whether a field says something else than the game proposes. */
@@ -119,10 +124,12 @@ export class RollModel {
         this.step.value = step;
       });
       this.request = null;
-      if (rolled.kind === 'refused') this.refused.value = rolled.problems;
-      else if (rolled.kind === 'pending')
-        this.loose.value = { block: rolled.block, why: null, copied: false };
-      else {
+      if (rolled.kind === 'refused') {
+        this.refused.value = rolled.problems;
+        this.stumbles.value += 1;
+      }
+      if (rolled.kind === 'pending') this.loose.value = { block: rolled.block, why: null, copied: false };
+      if (rolled.kind === 'rolled') {
         this.label.value = '';
         await this.place(rolled.block);
       }

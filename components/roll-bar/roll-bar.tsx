@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { PageView } from '../../entrypoints/background/messages';
 import { Notice } from '../controls/notice';
 import { TextField } from '../controls/text-field';
@@ -38,15 +38,15 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
   const offer = model.offer.value;
   const loose = model.loose.value;
   const preview = model.preview.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focus) form.current?.querySelector<HTMLElement>('input:checked, select, input, button')?.focus();
   }, [focus]);
 
-  const submit = async () => {
-    await model.roll();
-    // The first thing to mend, or the editor: the block stands there and the caret behind it.
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  };
+  const stumbles = model.stumbles.value;
+  useLayoutEffect(() => {
+    if (stumbles > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [stumbles]);
+
   return (
     <>
       <Head model={model} view={view} />
@@ -57,7 +57,7 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          void model.roll();
         }}
       >
         <Offers model={model} offers={view.offers} name={name} />
@@ -67,14 +67,14 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
           <>
             <TextField
               label={say('bar_label')}
-              wide
+              width="wide"
               error={model.problemOf('motivo')}
               value={model.label.value}
               onInput={(text) => model.setLabel(text)}
             />
-            {model.loneProblems.map((problem) => (
-              <Notice key={problem} kind="warn">
-                {problem}
+            {model.loneProblems.map(({ message, refused }) => (
+              <Notice key={message} kind={refused ? 'bad' : 'warn'}>
+                {message}
               </Notice>
             ))}
             <div class="act">

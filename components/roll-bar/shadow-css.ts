@@ -14,7 +14,7 @@ export function shadowCss(css: string, scope: string): string {
       (_, rules: string) => `${scope}[data-theme="dark"]{${rules}}`,
     )
     .replace(
-      /(^|[},])(\s*)(?::root|html)(?=[\s{,])/g,
+      /(^|[},/])(\s*)(?::root|html)(?=[\s{,])/g,
       (_, before: string, space: string) => `${before}${space}${scope}`,
     )
     .replace(/(-?\d*\.?\d+)rem\b/g, (_, number: string) => `${+(Number(number) * ROOT).toFixed(3)}px`);

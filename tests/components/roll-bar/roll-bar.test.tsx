@@ -1,0 +1,156 @@
+import { act } from 'preact/test-utils';
+import { describe, expect, it } from 'vitest';
+import { RollModel } from '../../../components/roll-bar/model';
+import type { RollPort } from '../../../components/roll-bar/port';
+import { RollBar } from '../../../components/roll-bar/roll-bar';
+import type { RollOffer } from '../../../rules/system';
+import { choose, describedBy, draw, key, named, nameOf, press, read, say, type } from '../draw';
+import { block, fakePort, offers, view } from './fake-port';
+
+async function drawBar(more: Partial<RollPort> = {}, focus = false) {
+  const port = fakePort(more);
+  const model = new RollModel(port, say);
+  const host = draw(<RollBar model={model} focus={focus} />);
+  await act(() => model.open());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  return { port, model, host };
+}
+const form = (host: HTMLElement) => host.querySelector('form') as HTMLFormElement;
+// Outside of `act`, which would hold back what is drawn until it ends.
+async function submit(host: HTMLElement): Promise<void> {
+  form(host).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+describe('the toolbar', () => {
+  it('has a labelled control for everything a roll needs, in reading order', async () => {
+    const { host } = await drawBar();
+    const controls = [...host.querySelectorAll('input, select, textarea, button[type=submit]')].map(nameOf);
+    expect(controls).toEqual([
+      'Personaje',
+      'Reto',
+      'Dados',
+      'Rasgo',
+      'Dificultad',
+      'Herramientas',
+      'Linterna',
+      'Cuerda',
+      'Motivo',
+      'Tirar',
+    ]);
+  });
+  it('shows the odds before the click: the main one in large, then the others, then all of them', async () => {
+    const { host } = await drawBar();
+    expect(read(host.querySelector('.odds-main'))).toBe('61,5 % Éxito');
+    expect([...host.querySelectorAll('.odds-others li')].map(read)).toEqual([
+      'Pifia menos de 0,1 %',
+      'Éxitos, de media 1,50',
+    ]);
+    expect(read(host.querySelector('caption'))).toBe('Margen');
+    const cells = [...host.querySelectorAll('tr')].map((row) => [...row.children].map(read));
+    expect(cells).toEqual([
+      ['0', '', '38,5 %'],
+      ['1', '', '61,5 %'],
+    ]);
+  });
+  it('switches the character and the kind of roll', async () => {
+    const { host, port, model } = await drawBar();
+    await choose(named(host, 'select', 'Personaje'), '2');
+    expect(port.choose).toHaveBeenCalledWith('2');
+    await press(named(host, 'input', 'Dados'));
+    expect(model.offer.value?.id).toBe('dados');
+    expect(named<HTMLInputElement>(host, 'input', 'Notación').value).toBe('2d6');
+  });
+  it('rolls with Enter, and says the outcome aloud without moving the focus', async () => {
+    const { host, port } = await drawBar();
+    await type(named(host, 'input', 'Motivo'), 'Trepar');
+    await submit(host);
+    expect(port.roll).toHaveBeenCalledTimes(1);
+    const live = host.querySelector('[aria-live=polite]');
+    expect(read(live)).toBe(`${block(1).said} ${say('bar_placed')}`);
+  });
+  it('says what is wrong beside its field and brings the keyboard there', async () => {
+    const { host } = await drawBar({
+      roll: async () => ({
+        kind: 'refused',
+        problems: [{ code: 'x', field: 'dif', message: 'Escribe entre 0 y 10.' }],
+      }),
+    });
+    await submit(host);
+    const field = named<HTMLInputElement>(host, 'input', 'Dificultad');
+    expect(describedBy(field)).toBe('La pone el director Escribe entre 0 y 10.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+  });
+  it('closes with Escape', async () => {
+    const { host, port } = await drawBar();
+    await key(named(host, 'input', 'Motivo'), 'Escape');
+    expect(port.close).toHaveBeenCalledTimes(1);
+  });
+  it('takes the keyboard in when it was opened with it, and not otherwise', async () => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    await drawBar();
+    expect(document.activeElement).toBe(document.body);
+    const { host } = await drawBar({}, true);
+    expect(form(host).contains(document.activeElement)).toBe(true);
+  });
+  it('offers a block the editor did not take, to try again or to copy', async () => {
+    const { host, port } = await drawBar({ place: async () => ({ ok: false, why: 'El editor no deja.' }) });
+    await submit(host);
+    expect(read(host.querySelector('[role=alert]'))).toContain(say('bar_not_placed', 1));
+    expect(named<HTMLTextAreaElement>(host, 'textarea', say('bar_loose_text')).value).toBe(block(1).text);
+    await press(named(host, 'button', say('bar_copy')));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    expect(port.copy).toHaveBeenCalledWith(block(1).text);
+    expect(read(host)).toContain(say('bar_copied'));
+  });
+  it('puts a roll that was left over first', async () => {
+    const { host, port } = await drawBar({ page: async () => view({ pending: [block(3)] }) });
+    expect(read(host.querySelector('.notice-title'))).toBe(say('bar_pending', 3));
+    await press(named(host, 'button', say('bar_place')));
+    expect(port.place).toHaveBeenCalledWith(block(3));
+  });
+  it('folds a long list of fields, but never over one that was changed', async () => {
+    const many: RollOffer = {
+      id: 'largo',
+      label: 'Largo',
+      inputs: Array.from({ length: 9 }, (_, at) => ({
+        id: `f${at}`,
+        label: `Campo ${at}`,
+        type: 'int',
+        min: 0,
+        max: 9,
+        value: 0,
+      })),
+    };
+    const { host, model } = await drawBar({ page: async () => view({ offers: [many] }) });
+    const more = host.querySelector('details.more') as HTMLDetailsElement;
+    expect([read(more.querySelector('summary')), more.open]).toEqual([say('bar_more', 5), false]);
+    await act(() => model.set('f7', '3'));
+    expect(more.open).toBe(true);
+  });
+  it('shows the way to a first character when there is none', async () => {
+    const { host, port } = await drawBar({
+      page: async () => view({ characters: [], active: null, offers: [] }),
+    });
+    expect(read(host)).toContain(say('bar_no_characters', 'Juego'));
+    await press(named(host, 'button', say('bar_new_character')));
+    expect(port.openPopup).toHaveBeenCalled();
+  });
+  it('chooses from a list when there are many kinds of roll', async () => {
+    const list = Array.from(
+      { length: 7 },
+      (_, at): RollOffer => ({ id: `o${at}`, label: `Tirada ${at}`, inputs: [] }),
+    );
+    const { host, model } = await drawBar({ page: async () => view({ offers: list }) });
+    await choose(named(host, 'select', say('bar_roll_kind')), 'o4');
+    expect(model.offer.value?.id).toBe('o4');
+  });
+  it('keeps the chosen helps in the order of the game', async () => {
+    const { host, model } = await drawBar();
+    await press(named(host, 'input', 'Cuerda'));
+    await press(named(host, 'input', 'Linterna'));
+    expect(model.typed.value.ayudas).toEqual(['a', 'b']);
+    expect(offers[0]?.inputs[3]?.id).toBe('ayudas');
+  });
+});
