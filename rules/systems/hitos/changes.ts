@@ -54,7 +54,7 @@ class Cambios {
     return Array.isArray(value) ? String(value.length) : String(value);
   }
 
-  /** HIT-16: a player's points, or the director's for everybody else. */
+  /** HIT-16: a player's points, or the director's for everybody else. Once for an order: a change replaces. */
   points(by: number, exact?: number): void {
     const own = textField(this.sheet, 'tipo', 'pj') === 'pj';
     const [field, data] = own ? (['pd', this.sheet] as const) : (['pd_director', this.partida] as const);
@@ -104,14 +104,13 @@ class Cambios {
 }
 
 function roll(order: RollOrder, dice: Dice, to: Cambios): void {
-  if (leer(order, dice).pasos.length > 0 && order.pago) {
-    if (order.pago === 'pd') to.points(-1);
-    else if (order.pago === 'recibe') to.points(1);
-    else to.exhaust(order.pago.agota);
-  }
+  const activated = leer(order, dice).pasos.length > 0;
+  // HIT-22: to say «no es tan grave» costs a point, whatever the roll gives.
+  const declared = order.kind === 'aguante' && order.uso === 'nograve' ? -1 : 0;
+  const paid = !activated ? 0 : order.pago === 'pd' ? -1 : order.pago === 'recibe' ? 1 : 0;
+  to.points(declared + paid);
+  if (activated && typeof order.pago === 'object') to.exhaust(order.pago.agota);
   if (order.kind !== 'aguante') return;
-  // HIT-22: to say so costs a point, whatever the roll gives.
-  if (order.uso === 'nograve') to.points(-1);
   const outcome = desenlace(order, dice);
   if (outcome.kind === 'aguante') to.body((before) => cuerpoTras(order, outcome, before));
 }
