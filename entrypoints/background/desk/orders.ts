@@ -29,10 +29,16 @@ export const pageRef: Reader<PageRef> = (value) => {
 };
 
 const post = record<PostText>({ id: int(0, MAX_POST), author: text(200), text: text(500_000) });
-export const threadText: Reader<ThreadText> = record<ThreadText>({
-  posts: list(post, 50_000),
-  complete: flag,
-});
+const rawThread = record<ThreadText>({ posts: list(post, 50_000), complete: flag });
+/** A page may show the newest post first (a reader's setting on several boards): judged so, order would accuse. */
+export const threadText: Reader<ThreadText> = (value) => {
+  const thread = rawThread(value);
+  return thread && { ...thread, posts: oldestFirst(thread.posts) };
+};
+const oldestFirst = (posts: readonly PostText[]): readonly PostText[] =>
+  posts.every(({ id: one }, at) => at === 0 || one < (posts[at - 1]?.id ?? one))
+    ? [...posts].reverse()
+    : posts;
 
 const planFields = {
   page: pageRef,
