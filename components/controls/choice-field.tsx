@@ -9,14 +9,13 @@ interface ChoiceFieldProps extends FieldTexts {
   readonly options: readonly ChoiceOption[];
   readonly onChoose: (id: string) => void;
   readonly readOnly?: boolean | undefined;
-  readonly wide?: boolean | undefined;
 }
 
 /** One of a list. A value the list does not know is shown too: it is stored, so it is not hidden. */
-export function ChoiceField({ value, options, onChoose, readOnly, wide, ...texts }: ChoiceFieldProps) {
+export function ChoiceField({ value, options, onChoose, readOnly, ...texts }: ChoiceFieldProps) {
   const known = options.some((option) => option.id === value);
   return (
-    <Field {...texts} wide={wide}>
+    <Field {...texts}>
       {(wiring) => (
         <select
           {...wiring}

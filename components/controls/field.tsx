@@ -15,16 +15,17 @@ export interface FieldTexts {
   readonly error?: string | undefined;
 }
 interface FieldProps extends FieldTexts {
-  readonly wide?: boolean | undefined;
+  /** `wide`: two columns or more. `grow`: takes what its line leaves. */
+  readonly width?: 'wide' | 'grow' | undefined;
   readonly children: (wiring: Wiring) => ComponentChildren;
 }
 
 /** A labelled control with its help and its problem, both read out with it. */
-export function Field({ label, help, error, wide, children }: FieldProps) {
+export function Field({ label, help, error, width, children }: FieldProps) {
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div class={wide ? 'field field-wide' : 'field'}>
+    <div class={width ? `field field-${width}` : 'field'}>
       <label class="field-label" for={id}>
         {label}
       </label>

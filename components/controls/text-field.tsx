@@ -6,7 +6,7 @@ interface TextFieldProps extends FieldTexts {
   /** A longer text is kept and told, never cut: what the player typed is the player's. */
   readonly lines?: number | undefined;
   readonly readOnly?: boolean | undefined;
-  readonly wide?: boolean | undefined;
+  readonly width?: 'wide' | 'grow' | undefined;
   readonly spellcheck?: boolean | undefined;
 }
 
@@ -15,12 +15,12 @@ export function TextField({
   onInput,
   lines = 1,
   readOnly,
-  wide,
+  width,
   spellcheck,
   ...texts
 }: TextFieldProps) {
   return (
-    <Field {...texts} wide={wide ?? lines > 1}>
+    <Field {...texts} width={width ?? (lines > 1 ? 'wide' : undefined)}>
       {(wiring) =>
         lines > 1 ? (
           <textarea

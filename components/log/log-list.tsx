@@ -43,7 +43,9 @@ function LogItem({ row, when, onCopy }: LogItemProps) {
       </p>
       <p class="log-outcome">{row.outcome}</p>
       <p class="log-dice">{say('log_dice', diceText(row.dice))}</p>
-      <p class="muted small">{[row.partidaName, row.title, row.host, when].filter(Boolean).join(' · ')}</p>
+      <p class="muted small">
+        {[...new Set([row.partidaName, row.title, row.host, when])].filter(Boolean).join(' · ')}
+      </p>
       <div class="log-foot">
         <p class={row.posted === null ? 'log-state' : 'log-state log-posted'}>
           <Icon name={row.posted === null ? 'question' : 'tick'} />

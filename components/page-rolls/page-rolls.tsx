@@ -91,7 +91,11 @@ function RollVerdict({ block }: { block: BlockVerdict }) {
         {/* From the post: anyone may have written this. */}
         <blockquote class="verdict-line">{block.line || say('rolls_no_line')}</blockquote>
         {block.truth !== null && <p class="verdict-truth">{say('rolls_truth', block.truth)}</p>}
-        <p class="muted small">{say('rolls_where', block.author, block.n)}</p>
+        <p class="muted small">
+          {block.n > 0
+            ? say('rolls_where', block.author, block.n, block.post)
+            : say('rolls_where_other', block.author, block.post)}
+        </p>
       </div>
     </li>
   );

@@ -21,7 +21,7 @@ export function ColourField({ label, value, error, readOnly, onColour }: ColourF
   const id = useId();
   const colour = value.trim();
   return (
-    <fieldset class="colour field-wide">
+    <fieldset class="colour field-line">
       <legend class="field-label">{label}</legend>
       <div class="colour-row">
         <input

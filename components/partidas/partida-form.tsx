@@ -36,17 +36,17 @@ export function PartidaForm(props: PartidaFormProps) {
   const scopeWords = { topic: 'partida_topic', section: 'partida_section', site: 'partida_site' } as const;
   const failed = state.value.kind === 'failed' ? state.value.reason : null;
   return (
-    <form class="partida-form" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
+    <form class="partida-form fields" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
       <div class="group-fields">
         <TextField
           label={say('partida_name')}
           value={partida.name}
           error={problems.value.get('name')}
           readOnly={readOnly}
-          wide
+          width="wide"
           onInput={(name) => model.change({ name })}
         />
-        <div class="field-wide">
+        <div class="field-line">
           <Radios
             legend={say('partida_scope')}
             name={radios}

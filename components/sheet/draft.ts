@@ -24,7 +24,10 @@ const rowsOf = (value: FieldValue | undefined): readonly SheetRow[] =>
 const textsOf = (value: FieldValue | undefined): readonly string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 
-/** A stored value as it is shown. What a field does not hold (older or foreign data) is shown as empty. */
+/**
+ * A stored value as it is shown. A field added after the sheet was stored shows its first value; what a field
+ * cannot hold (foreign data) is shown as empty.
+ */
 export function rawOf(field: SheetField, value: FieldValue | undefined): Raw {
   switch (field.type) {
     case 'flag':
@@ -36,12 +39,21 @@ export function rawOf(field: SheetField, value: FieldValue | undefined): Raw {
         Object.fromEntries(field.columns.map((column) => [column.id, rawCell(column, row[column.id])])),
       );
     default:
+      if (value === undefined) return firstOf(field);
       return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   }
 }
 
-const rawCell = (column: SheetColumn, value: string | number | boolean | undefined): string | boolean =>
-  column.type === 'flag' ? value === true : value === undefined ? '' : String(value);
+const rawCell = (column: SheetColumn, value: string | number | boolean | undefined): string | boolean => {
+  if (column.type === 'flag') return value === true;
+  return value === undefined ? firstOf(column) : String(value);
+};
+
+/** The first value of a field: the number nearest to 0, the first option, no text. */
+function firstOf(shape: SheetColumn | SheetField): string {
+  if (shape.type === 'int') return String(Math.max(shape.min, Math.min(0, shape.max)));
+  return shape.type === 'choice' ? (shape.options[0] ?? '') : '';
+}
 
 export const draftOf = (fields: readonly SheetField[], data: SheetData): Draft =>
   Object.fromEntries(fields.map((field) => [field.id, rawOf(field, data[field.id])]));
@@ -56,15 +68,20 @@ export function fits(field: SheetField, raw: unknown): raw is Raw {
   return typeof raw === 'string';
 }
 
-/** A new row of a list: the smallest number, the first choice, empty texts. */
-export const newRow = (columns: readonly SheetColumn[]): RawRow =>
-  Object.fromEntries(
-    columns.map((column) => {
-      if (column.type === 'flag') return [column.id, false];
-      if (column.type === 'int') return [column.id, String(Math.max(column.min, Math.min(0, column.max)))];
-      return [column.id, column.type === 'choice' ? (column.options[0] ?? '') : ''];
-    }),
-  );
+/** Mark of a row that was added and not touched yet; no column is called so (ids have no `*`). */
+const UNTOUCHED = '*new';
+
+/** A new row of a list, with the first value of each column. It is not part of the sheet before it is touched. */
+export const newRow = (columns: readonly SheetColumn[]): RawRow => ({
+  ...Object.fromEntries(columns.map((column) => [column.id, rawCell(column, undefined)])),
+  [UNTOUCHED]: true,
+});
+
+/** The row with one cell changed. */
+export function touchRow(row: RawRow, column: string, raw: string | boolean): RawRow {
+  const { [UNTOUCHED]: _, ...touched } = row;
+  return { ...touched, [column]: raw };
+}
 
 /** Reads what was typed, field by field, and keeps every problem. Never throws. */
 export function readDraft(fields: readonly SheetField[], draft: Draft): DraftReading {
@@ -131,7 +148,7 @@ function readTexts(field: TextsField, texts: readonly string[]): FieldReading {
 }
 
 function readRows(field: RowsField, rows: readonly RawRow[]): FieldReading {
-  const places = rows.flatMap((row, at) => (begun(field.columns, row) ? [at] : []));
+  const places = rows.flatMap((row, at) => (row[UNTOUCHED] === true ? [] : [at]));
   const problems = [...tooMany(field.id, places.length, field.maxItems)];
   const value = places.map((at) => {
     const cells: Record<string, string | number | boolean> = {};
@@ -148,12 +165,6 @@ function readRows(field: RowsField, rows: readonly RawRow[]): FieldReading {
     return cells;
   });
   return problems.length > 0 ? { problems, places } : { value, problems, places };
-}
-
-/** A row whose texts are all empty was added and not yet written: it is no row. */
-function begun(columns: readonly SheetColumn[], row: RawRow): boolean {
-  const texts = columns.filter((column) => column.type === 'text');
-  return texts.length === 0 || texts.some((column) => String(row[column.id] ?? '').trim() !== '');
 }
 
 /**

@@ -7,13 +7,15 @@ import { FlagField } from '../controls/flag-field';
 import { IntField } from '../controls/int-field';
 import { TextField } from '../controls/text-field';
 import { useVoice } from '../controls/voice';
-import { newRow, type RawRow } from './draft';
+import { newRow, type RawRow, touchRow } from './draft';
 import { useListFocus } from './list-focus';
 import type { OnTaken } from './sheet';
 
 interface RowsFieldProps {
   readonly field: Extract<SheetField, { type: 'rows' }>;
   readonly label: string;
+  /** Whether the label is shown; it is always said. */
+  readonly named: boolean;
   readonly rows: readonly RawRow[];
   readonly problems: ReadonlyMap<string, string>;
   readonly term: (id: string) => string;
@@ -24,7 +26,7 @@ interface RowsFieldProps {
 
 /** A list of things with several columns (weapons, skills): one card each, its columns as small fields. */
 export function RowsField(props: RowsFieldProps) {
-  const { field, label, rows, problems, term, readOnly, onRows, onTaken } = props;
+  const { field, label, named, rows, problems, term, readOnly, onRows, onTaken } = props;
   const { say } = useVoice();
   const id = useId();
   const list = useRef<HTMLFieldSetElement>(null);
@@ -43,8 +45,8 @@ export function RowsField(props: RowsFieldProps) {
     onTaken(say('sheet_taken', nameOf(row, at)), () => onRows(rows));
   };
   return (
-    <fieldset class="list field-wide" ref={list} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend class="field-label">{label}</legend>
+    <fieldset class="list field-line" ref={list} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend class={named ? 'field-label' : 'sr-only'}>{label}</legend>
       {rows.map((row, at) => (
         <fieldset key={at} data-row class="card" aria-label={nameOf(row, at)}>
           <div class="card-fields">
@@ -56,7 +58,7 @@ export function RowsField(props: RowsFieldProps) {
                 term={term}
                 error={problems.get(`${field.id}.${at + 1}.${column.id}`)}
                 readOnly={readOnly}
-                onRaw={(raw) => onRows(rows.with(at, { ...row, [column.id]: raw }))}
+                onRaw={(raw) => onRows(rows.with(at, touchRow(row, column.id, raw)))}
               />
             ))}
           </div>
@@ -115,6 +117,13 @@ function Cell({ column, raw, term, error, readOnly, onRaw }: CellProps) {
         />
       );
     case 'text':
-      return <TextField {...{ label, error, readOnly }} value={text} wide onInput={onRaw} />;
+      return (
+        <TextField
+          {...{ label, error, readOnly }}
+          value={text}
+          width={column.maxLength > 100 ? 'wide' : 'grow'}
+          onInput={onRaw}
+        />
+      );
   }
 }

@@ -12,6 +12,7 @@ export interface FieldPartProps<F extends SheetField = SheetField> {
   readonly field: F;
   readonly raw: Raw | undefined;
   readonly problems: ReadonlyMap<string, string>;
+  readonly group: string;
   /** The game's name of a field, column or option. */
   readonly term: (id: string) => string;
   readonly readOnly: boolean;
@@ -24,6 +25,8 @@ export function SheetFieldPart(props: FieldPartProps) {
   const label = term(field.id);
   const error = problems.get(field.id);
   const text = typeof raw === 'string' ? raw : '';
+  // A list alone in a group of its name: said, and not shown twice.
+  const named = label !== term(props.group);
   switch (field.type) {
     case 'int':
       return (
@@ -46,14 +49,14 @@ export function SheetFieldPart(props: FieldPartProps) {
           {...{ label, error, readOnly }}
           value={text}
           lines={field.lines}
-          wide={field.maxLength > 40}
+          width={field.maxLength > 40 ? 'wide' : undefined}
           onInput={onRaw}
         />
       );
     case 'texts':
       return (
         <TextsField
-          {...{ field, label, problems, readOnly, onTaken }}
+          {...{ field, label, named, problems, readOnly, onTaken }}
           texts={Array.isArray(raw) ? (raw as readonly string[]) : []}
           onTexts={onRaw}
         />
@@ -61,7 +64,7 @@ export function SheetFieldPart(props: FieldPartProps) {
     case 'rows':
       return (
         <RowsField
-          {...{ field, label, problems, term, readOnly, onTaken }}
+          {...{ field, label, named, problems, term, readOnly, onTaken }}
           rows={Array.isArray(raw) ? (raw as readonly RawRow[]) : []}
           onRows={onRaw}
         />

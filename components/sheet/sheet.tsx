@@ -1,8 +1,10 @@
+import { useId } from 'preact/hooks';
 import type { SheetField } from '../../rules/system';
 import { FieldError } from '../controls/field';
 import { Notice } from '../controls/notice';
 import { TextField } from '../controls/text-field';
 import { useVoice } from '../controls/voice';
+import { GroupNav } from './group-nav';
 import { SheetFieldPart } from './sheet-field';
 import { NAME_PATH, type SheetModel } from './sheet-model';
 
@@ -28,14 +30,21 @@ export function Sheet({ model, readOnly, onTaken }: SheetProps) {
   const { say } = useVoice();
   const problems = model.problems.value;
   const whole = problems.get('');
+  const base = useId();
+  const groups = groupsOf(model.game.fields).map(([id, fields]) => ({
+    id,
+    fields,
+    place: `${base}-${id}`,
+    label: model.game.term(id, model.language),
+  }));
   return (
-    <form class="sheet" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
+    <form class="sheet fields" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
       <TextField
         label={say('sheet_name')}
         value={model.name.value}
         error={problems.get(NAME_PATH)}
         readOnly={readOnly}
-        wide
+        width="wide"
         onInput={model.setName}
       />
       {whole && (
@@ -45,9 +54,10 @@ export function Sheet({ model, readOnly, onTaken }: SheetProps) {
       )}
       <DerivedStrip model={model} />
       <Advice model={model} />
-      {groupsOf(model.game.fields).map(([group, fields]) => (
-        <fieldset key={group} class="group">
-          <legend>{model.game.term(group, model.language)}</legend>
+      <GroupNav groups={groups} />
+      {groups.map(({ id: group, fields, place, label }) => (
+        <fieldset key={group} class="group" id={place} tabIndex={-1}>
+          <legend>{label}</legend>
           <div class="group-fields">
             {fields.map((field) => (
               <SheetFieldPart
@@ -55,6 +65,7 @@ export function Sheet({ model, readOnly, onTaken }: SheetProps) {
                 field={field}
                 raw={model.draft.value[field.id]}
                 problems={problems}
+                group={group}
                 term={(id) => model.game.term(id, model.language)}
                 readOnly={readOnly}
                 onRaw={(raw) => model.setField(field.id, raw)}
@@ -75,7 +86,7 @@ function Advice({ model }: { model: SheetModel }) {
   return (
     <Notice kind="calm" title={say('sheet_advice')}>
       <ul class="advice">
-        {advice.map((words) => (
+        {[...new Set(advice)].map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>

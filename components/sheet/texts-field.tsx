@@ -9,6 +9,8 @@ import type { OnTaken } from './sheet';
 interface TextsFieldProps {
   readonly field: Extract<SheetField, { type: 'texts' }>;
   readonly label: string;
+  /** Whether the label is shown; it is always said. */
+  readonly named: boolean;
   readonly texts: readonly string[];
   readonly problems: ReadonlyMap<string, string>;
   readonly readOnly: boolean;
@@ -18,7 +20,7 @@ interface TextsFieldProps {
 
 /** Short texts, one to a line: Enter opens the next. */
 export function TextsField(props: TextsFieldProps) {
-  const { field, label, texts, problems, readOnly, onTexts, onTaken } = props;
+  const { field, label, named, texts, problems, readOnly, onTexts, onTaken } = props;
   const { say } = useVoice();
   const id = useId();
   const list = useRef<HTMLFieldSetElement>(null);
@@ -37,8 +39,8 @@ export function TextsField(props: TextsFieldProps) {
     if (text) onTaken(say('sheet_taken', text), () => onTexts(texts));
   };
   return (
-    <fieldset class="list field-wide" ref={list} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend class="field-label">{label}</legend>
+    <fieldset class="list field-line" ref={list} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend class={named ? 'field-label' : 'sr-only'}>{label}</legend>
       {texts.map((text, at) => {
         const name = say('sheet_entry', label, at + 1);
         const wrong = problems.get(`${field.id}.${at + 1}`);

@@ -1,5 +1,5 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { createPartidaModel, type PartidaModel, withLiving } from '../../components/partidas/partida-model';
+import type { PartidaModel } from '../../components/partidas/partida-model';
 import type {
   CharacterView,
   PageRef,
@@ -42,7 +42,9 @@ export interface PageModel {
   disable(site: Site): Promise<void>;
   copyPending(block: RolledBlock): void;
 }
+/** The form of this page's partida; its part is loaded when it is first opened. */
 export interface PartidaForm {
+  readonly Form: typeof import('./partida-parts').PartidaForm;
   readonly model: PartidaModel;
   readonly games: Games;
   readonly characters: readonly CharacterView[];
@@ -129,13 +131,14 @@ export function createPageModel(
       work(async () => {
         if (here.value.kind !== 'forum') return;
         const { page } = here.value;
-        const [games, found, characters] = await Promise.all([
+        const [parts, games, found, characters] = await Promise.all([
+          import('./partida-parts'),
           desk.games(),
           ask('partidaFor', page),
           ask('characters', null),
         ]);
-        const model = createPartidaModel({
-          partida: withLiving(found.partida, characters),
+        const model = parts.createPartidaModel({
+          partida: parts.withLiving(found.partida, characters),
           stored: found.stored,
           say,
           save: async (partida) => {
@@ -145,7 +148,13 @@ export function createPageModel(
             return saved;
           },
         });
-        form.value = { model, games, characters, scopes: scopesOf(page, found.partida) };
+        form.value = {
+          Form: parts.PartidaForm,
+          model,
+          games,
+          characters,
+          scopes: scopesOf(page, found.partida),
+        };
         desk.focus('#partida-title');
       }),
     closeForm: async () => {

@@ -4,7 +4,6 @@ import { failureReport, failureWords } from '../../components/controls/failure';
 import { Notice } from '../../components/controls/notice';
 import { useVoice } from '../../components/controls/voice';
 import { PageRolls } from '../../components/page-rolls/page-rolls';
-import { PartidaForm } from '../../components/partidas/partida-form';
 import type { PageView as PageAnswer, PageRef } from '../background/messages';
 import type { Desk } from './desk';
 import type { PageModel } from './page-model';
@@ -141,7 +140,7 @@ function ForumView({ desk, model, page, view, goToCharacters }: ForumViewProps) 
                 {say('control_close')}
               </Button>
             </header>
-            <PartidaForm
+            <form.Form
               model={form.model}
               systems={form.games.systems.map((system) => ({
                 id: system.id,

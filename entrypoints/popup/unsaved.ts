@@ -17,8 +17,12 @@ export function createUnsavedText(storage: Storage): UnsavedText {
   return {
     of: (id) => readUnsaved(storage.getItem(PREFIX + id)),
     keep: (id, unsaved) => {
-      if (unsaved) storage.setItem(PREFIX + id, JSON.stringify(unsaved));
-      else storage.removeItem(PREFIX + id);
+      try {
+        if (unsaved) storage.setItem(PREFIX + id, JSON.stringify(unsaved));
+        else storage.removeItem(PREFIX + id);
+      } catch {
+        // No room left: the text is still on the screen, and on its way to the background.
+      }
     },
     only: (ids) => {
       const known = new Set(ids.map((id) => PREFIX + id));

@@ -46,7 +46,9 @@ describe('the rolls of the page', () => {
     expect(read(item)).toContain('ANCLA NO VISTA');
     expect(read(item)).toContain('Tirada 3 - Armand - Seguir el rastro → ÉXITO, grado 1');
     expect(read(item)).toContain('Resultado recalculado: FALLO, grado 1');
-    expect(read(item)).toContain('De Leonord · tirada nº 4');
+    expect(read(item)).toContain('De Leonord · tirada nº 4 · mensaje 2');
+    const alta = draw(<PageRolls verdicts={verdicts([block({ n: 0 })])} />);
+    expect(read(alta.querySelector('.verdict'))).toContain('De Leonord · mensaje 1');
   });
 
   it('show markup of a post as the text it is', () => {

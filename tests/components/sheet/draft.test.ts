@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Draft, draftOf, draftPath, fits, newRow, readDraft } from '../../../components/sheet/draft';
+import {
+  type Draft,
+  draftOf,
+  draftPath,
+  fits,
+  newRow,
+  readDraft,
+  touchRow,
+} from '../../../components/sheet/draft';
 import { fakeGame } from '../fake-game';
 
 const { fields } = fakeGame;
@@ -15,6 +23,25 @@ const data = {
 };
 
 describe('a draft', () => {
+  it('shows the first value of a field that was added after the sheet was stored', () => {
+    expect(draftOf(fields, {})).toEqual({
+      fuerza: '1',
+      mana: '1',
+      lema: '',
+      vivo: false,
+      tipo: 'pj',
+      hitos: [],
+      armas: [],
+    });
+  });
+
+  it('keeps a row that was touched, even with no text in it', () => {
+    const row = touchRow(newRow(columns()), 'dados', '2');
+    expect(readDraft(fields, { armas: [row] }).values).toEqual({
+      armas: [{ nombre: '', dados: 2, magica: false }],
+    });
+  });
+
   it('shows what is stored and reads back the same', () => {
     expect(readDraft(fields, draftOf(fields, data))).toMatchObject({ values: data, problems: [] });
   });

@@ -5,10 +5,10 @@ import { createSheetModel, type StoredSheet } from '../../../components/sheet/sh
 import { describedBy, draw, key, named, nameOf, press, read, say, type } from '../draw';
 import { fakeGame } from '../fake-game';
 
-function drawSheet(data: StoredSheet['data'] = {}, readOnly = false) {
+function drawSheet(data: StoredSheet['data'] = {}, readOnly = false, game = fakeGame) {
   const save = vi.fn(async (character: StoredSheet) => character);
   const model = createSheetModel({
-    game: fakeGame,
+    game,
     language: 'es',
     say,
     character: { id: 'a', name: 'Ana', data: { ...fakeGame.newSheet(), ...data } },
@@ -118,6 +118,14 @@ describe('a sheet drawn from the fields of its game', () => {
     const { host } = drawSheet();
     await type(named<HTMLInputElement>(host, 'input', 'Fuerza'), '5');
     expect(read(host.querySelector('.derived'))).toBe('Vida10');
+  });
+
+  it('leads the keyboard to each part of a long sheet', async () => {
+    const game = { ...fakeGame, fields: fakeGame.fields.map((field, at) => ({ ...field, group: `g${at}` })) };
+    const { host } = drawSheet({}, false, game);
+    await press(named(host, '.group-link', 'g3'));
+    expect(read(document.activeElement?.querySelector('legend') ?? null)).toBe('g3');
+    expect(drawSheet().host.querySelector('.group-nav')).toBeNull();
   });
 
   it('gives advice without holding anything back', async () => {

@@ -10,6 +10,8 @@ import { openPartidas } from '../../../entrypoints/popup/partidas-room';
 import { Popup } from '../../../entrypoints/popup/popup';
 import { createPopupModel } from '../../../entrypoints/popup/popup-model';
 import { readRoute } from '../../../entrypoints/popup/route';
+// Loaded beforehand: the tests' clock does not wait for modules.
+import '../../../entrypoints/popup/partida-parts';
 import type { HereTab } from '../../../entrypoints/popup/tab';
 import { createUnsavedText } from '../../../entrypoints/popup/unsaved';
 import { say } from '../../components/draw';

@@ -64,6 +64,16 @@ describe('text that was not stored', () => {
       expect(text.of('a'), broken).toBeNull();
     }
   });
+  it('does not stop the typing when there is no room for it', () => {
+    const full = {
+      ...localStorage,
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    const text = createUnsavedText(full as unknown as Storage);
+    expect(() => text.keep('a', { name: 'x', fields: {} })).not.toThrow();
+  });
   it('is forgotten for characters that are no more, and nothing else is', () => {
     localStorage.setItem('other', 'x');
     for (const id of ['a', 'b', 'c']) text.keep(id, { name: 'x', fields: {} });
