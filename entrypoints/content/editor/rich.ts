@@ -64,6 +64,13 @@ function focus(field: HTMLElement): void {
   field.focus({ preventScroll: true });
 }
 
+/** Nothing is written behind the caret: whoever goes on writing begins a new line. */
+function isLast(field: HTMLElement, range: Range): boolean {
+  const rest = range.cloneRange();
+  rest.setEnd(field, field.childNodes.length);
+  return squeezed(rest.toString()) === '';
+}
+
 /** Puts the caret where the block may go: behind any colour, quotation or code that holds the player's caret. */
 function putCaret(field: HTMLElement, range: Range): Range {
   range.collapse(false);
@@ -101,7 +108,7 @@ export async function insertInRich(
   await new Promise((resolve) => setTimeout(resolve, 0));
   const { startContainer: node, startOffset: offset } = range;
   const inLine = restOfLine(field, node, offset, 'before') !== '';
-  const more = restOfLine(field, node, offset, 'after') !== '';
+  const more = restOfLine(field, node, offset, 'after') !== '' || isLast(field, range);
   send(field, framed(block, inLine, more, emptyLine));
   const text = () => squeezed(field.textContent ?? '');
   if (await until(() => count(text(), wanted) > count(before, wanted))) return { ok: true, undo: true };

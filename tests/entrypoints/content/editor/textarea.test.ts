@@ -19,7 +19,10 @@ beforeEach(() => {
   };
 });
 
-function area(value: string, more: Partial<HTMLTextAreaElement> = {}): HTMLTextAreaElement {
+function area(
+  value: string,
+  more: { maxLength?: number; readOnly?: boolean; disabled?: boolean } = {},
+): HTMLTextAreaElement {
   const field = Object.assign(document.createElement('textarea'), { value, ...more });
   document.body.append(field);
   return field;
