@@ -1,4 +1,4 @@
-import { intField, rowsField, textField } from '../../fields';
+import { intField, rowsField } from '../../fields';
 import type { Dice } from '../../proof/dice';
 import type { Change, FieldValue, Language, SheetData } from '../../system';
 import type { RollOrder } from './order/order';
@@ -78,7 +78,7 @@ function afterRoll(order: RollOrder, outcome: Outcome, sheet: SheetData, partida
       ...health(order, outcome),
       ...extended(order, outcome, sheet),
     },
-    partida: reserve(order, sheet, partida, gift?.reserva ?? 0),
+    partida: reserve(order, partida, gift?.reserva ?? 0),
   };
 }
 
@@ -132,13 +132,10 @@ function extended(order: RollOrder, { tirada, neto, contra }: Outcome, sheet: Sh
   return { accionesProlongadas: to >= objetivo ? others : [...others, row].slice(-10) };
 }
 
-function reserve(order: RollOrder, sheet: SheetData, partida: SheetData, added: number) {
-  const dados = order.destino?.dados ?? 0;
+function reserve({ destino }: RollOrder, partida: SheetData, added: number) {
+  const dados = destino?.dados ?? 0;
   if (dados === 0 && added === 0) return {};
-  const reserva = Math.min(99, Math.max(0, intField(partida, 'reserva', 10) - dados) + added);
-  if (dados === 0) return { reserva };
-  const taken = [...rowsField(partida, 'reservaTomada'), { quien: textField(sheet, 'nombre'), dados }];
-  return { reserva, reservaTomada: taken.slice(-60) };
+  return { reserva: Math.min(99, Math.max(0, intField(partida, 'reserva', 10) - dados) + added) };
 }
 
 function afterSpend(order: SpendOrder, sheet: SheetData, partida: SheetData): State {

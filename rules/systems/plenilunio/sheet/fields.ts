@@ -91,18 +91,17 @@ export const fields: readonly SheetField[] = [
   int('px', 'combateEstado', 0, 9999),
 ];
 
-/** The figures a partida shares: the reserva (PLE-18, seed L137–148), who took from it, and the order of turns. */
+/**
+ * The figures a partida shares: the reserva (PLE-18, seed L137–148) and the order of turns. Who took dice from the
+ * reserva is in the log, roll by roll.
+ */
 export const partidaFields: readonly SheetField[] = [
   int('reserva', 'partida', 0, 99),
-  rows('reservaTomada', 'partida', 60, [
-    { id: 'quien', type: 'text', maxLength: 60 },
-    { id: 'dados', type: 'int', min: 1, max: 5 },
-  ]),
   { id: 'orden', group: 'partida', type: 'texts', maxItems: 40, maxLength: 60 },
 ];
 
 /** The reserva of an adventure is usually ten dice (seed L139). */
-export const newPartida = (): SheetData => ({ reserva: 10, reservaTomada: [], orden: [] });
+export const newPartida = (): SheetData => ({ reserva: 10, orden: [] });
 
 /** A precursor to begin with: 21 points ([ext], manual p. 21), Destino 3, full Fortuna and Resistencia. */
 export const newSheet = (): SheetData => ({

@@ -123,7 +123,5 @@ export const namesEn: Readonly<Record<keyof typeof namesEs, string>> = {
 
   partida: 'Table',
   reserva: 'Reserve of destiny dice',
-  reservaTomada: 'Dice taken from the reserve',
-  quien: 'Who',
   orden: 'Order of turns',
 };

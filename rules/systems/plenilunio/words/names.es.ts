@@ -121,7 +121,5 @@ export const namesEs = {
 
   partida: 'Partida',
   reserva: 'Reserva de dados de destino',
-  reservaTomada: 'Dados tomados de la reserva',
-  quien: 'Quién',
   orden: 'Orden de actuación',
 } as const satisfies Readonly<Record<string, string>>;
