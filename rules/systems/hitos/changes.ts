@@ -94,7 +94,8 @@ class Cambios {
     const lasting = (row: SheetRow): boolean => textField(row, 'duracion') !== 'hasta_sano';
     const texto = labelOf('new_injury', this.language);
     let next: readonly SheetRow[] = rows;
-    if (before !== 'incapacitado' && after === 'incapacitado' && rows.every(lasting)) {
+    const worse = before === 'sano' || before === 'herido';
+    if (worse && after === 'incapacitado' && rows.every(lasting)) {
       next = [...next, { texto, duracion: 'hasta_sano' }];
     }
     if (before === 'moribundo' && !kept) next = [...next, { texto, duracion: 'permanente' }];

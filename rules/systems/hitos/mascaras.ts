@@ -42,11 +42,17 @@ export const opciones = (dados: Trio, acierta: Acierta): readonly Opcion[] =>
     chance: fraction(BigInt(aciertos(quedan(dados, mascara), acierta)), 1000n),
   }));
 
-/** The best choice for who activates: the highest chance, or against somebody the lowest; of equals, the fewest dice. */
+/**
+ * The best choice for who activates: the highest chance, or against somebody the lowest; of equals, the fewest
+ * dice and then the lowest faces, so that the order in which the dice fell never changes the choice.
+ */
 export function mejorMascara(dados: Trio, acierta: Acierta, signo: Signo, cero = false): Mascara {
+  const places = [0, 1, 2].sort((a, b) => (dados[a] ?? 0) - (dados[b] ?? 0) || a - b);
+  const placed = (ranks: Mascara): Mascara =>
+    places.reduce((mask, place, rank) => (ranks & (1 << rank) ? mask | (1 << place) : mask), 0);
   let best: Mascara = 1;
   let most = Number.NEGATIVE_INFINITY;
-  for (const mascara of cero ? conCero : mascaras) {
+  for (const mascara of (cero ? conCero : mascaras).map(placed)) {
     const count = aciertos(quedan(dados, mascara), acierta) * (signo === 'positiva' ? 1 : -1);
     if (count > most) [best, most] = [mascara, count];
   }
