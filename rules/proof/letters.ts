@@ -82,7 +82,8 @@ export function decodeGroup(
     low -= carry * LIMB;
     high = high * BASE + carry;
   }
-  if (high * LIMB + low >= 2 ** (8 * size)) return false;
+  // Seven bytes fill both limbs; the letters of six are below 2^53, so that their sum is exact.
+  if (size === GROUP_BYTES ? high >= LIMB : high * LIMB + low >= 2 ** (8 * size)) return false;
   for (let i = size - 1; i >= 0; i -= 1) {
     const bit = 8 * (size - 1 - i);
     bytes[at + i] =

@@ -11,6 +11,7 @@ import type { ActaOptions } from './acta/options';
 import type { Scene } from './acta/scene';
 import { Series } from './acta/series';
 import { sealsToMake, type ToSeal } from './acta/to-seal';
+import { sameBytes } from './bytes';
 import type { Spec } from './dice';
 import type { Post } from './post';
 import type { Flags } from './token';
@@ -36,7 +37,6 @@ export interface SceneView {
   readonly post: number;
   /** Largest baliza. */
   readonly largest: number;
-  readonly scene: Scene;
 }
 /** Somebody who writes: `atLeast` is the highest number his log has given out in this scene, 0 for none. */
 export interface Writer {
@@ -56,7 +56,6 @@ export function readTable(posts: readonly Post[], options: ActaOptions): Table {
     flags: scene.flags,
     post: scene.opening.post.id,
     largest: scene.largest,
-    scene,
   }));
   return { posts, scenes, matter, series };
 }
@@ -82,7 +81,7 @@ export interface PlayerTurn {
 
 /** The turn of a player, for a block that will stand after the last post. */
 export function playerTurn(table: Table, view: SceneView, who: Writer): PlayerTurn {
-  const { scene } = view;
+  const scene = sceneOf(table, view);
   const series = seriesFor(table, scene, who.pk);
   const seen = series.largest;
   const n = 1 + Math.max(seen, who.atLeast);
@@ -90,7 +89,7 @@ export function playerTurn(table: Table, view: SceneView, who: Writer): PlayerTu
   const present = (m: number): boolean => series.has(m) || (m > seen && m <= who.atLeast);
   const at = table.posts.length;
   const beacon = dueBeacon(series, scene, n, at, present) ?? scene.latestBefore(at);
-  if (!beacon) throw new TypeError('view: a scene of another table');
+  if (!beacon) throw new TypeError('view: a scene without its apertura');
   return {
     n,
     beacon: { k: beacon.k, beta: beacon.beta },
@@ -133,7 +132,7 @@ export interface Director extends Writer {
 
 /** The turn of the director, for a post that will stand after the last one. */
 export function directorTurn(table: Table, view: SceneView, who: Director): DirectorTurn {
-  const { scene } = view;
+  const scene = sceneOf(table, view);
   const series = seriesFor(table, scene, who.pk);
   const seen = series.largest;
   const m = 1 + Math.max(seen, who.atLeast);
@@ -153,6 +152,13 @@ function witnessUsed(block: NumberedBlock | undefined): number | undefined {
   if (!block || isKind(block, 'declaracion') || block.token.kind === 'declaracion') return undefined;
   const { ref } = block.token;
   return ref.to === 'witness' ? ref.w : undefined;
+}
+
+/** The scene of a view, which may come from an older table of the thread. */
+function sceneOf({ matter }: Table, { ctx }: SceneView): Scene {
+  const scene = matter.scenes.find((one) => sameBytes(one.ctx, ctx));
+  if (!scene) throw new TypeError('view: a scene of another thread');
+  return scene;
 }
 
 /** The series of a key in a scene; an empty one for who has not written yet. */

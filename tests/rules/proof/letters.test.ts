@@ -23,6 +23,21 @@ describe('base 50', () => {
     );
   });
 
+  it('takes the largest value of every length and refuses the next one', () => {
+    for (let length = 1; length <= 7; length += 1) {
+      const largest = new Uint8Array(length).fill(0xff);
+      const text = encodeLetters(largest);
+      expect(decodeLetters(text)).toEqual(largest);
+      const last = ALPHABET.indexOf(text.at(-1) ?? '');
+      expect(decodeLetters(text.slice(0, -1) + ALPHABET.charAt(last + 1))).toBeNull();
+      for (let bit = 0; bit < 8 * length; bit += 1) {
+        const one = largest.slice();
+        one[bit >> 3] = (one[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+        expect(decodeLetters(encodeLetters(one))).toEqual(one);
+      }
+    }
+  });
+
   it('reads a text one way only: what is read is written the same', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...ALPHABET), maxLength: 40 }), (text) => {
