@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import type { Say } from '../../../components/words';
 import type { View } from '../../../entrypoints/popup/route';
 import { systemById } from '../../../rules/index';
-import { extensionPage, type Player } from '../harness/browsers';
+import { ask, tabId } from '../harness/background';
+import { closeTab, extensionPage, type Player } from '../harness/browsers';
 import { languageOf, wordsOf } from '../harness/words';
 
 /** What a test writes in a sheet: numbers and texts by field id, rows as lists. */
@@ -24,8 +25,12 @@ export class PopupPage {
 
   /** Opens it on a view; `forum` is the tab it is about, as the toolbar button would have it. */
   static async open(player: Player, view: View, forum?: Page): Promise<PopupPage> {
-    const tab = forum ? `?tab=${await tabId(player, forum)}` : '';
-    const page = await extensionPage(player, `popup.html${tab}#${view}`, '#tab-panel');
+    let page = await extensionPage(player, `popup.html#${view}`, '#tab-panel');
+    if (forum) {
+      const address = `popup.html?tab=${await tabId(page, forum)}#${view}`;
+      await closeTab(player, page);
+      page = await extensionPage(player, address, '#tab-panel');
+    }
     const language = await languageOf(page);
     return new PopupPage(player, page, language, wordsOf(language));
   }
@@ -59,20 +64,10 @@ export class PopupPage {
     await this.stored({ name, system, fields, rows });
   }
 
-  /** What the background has of the characters, asked as the popup asks. */
-  async characters(): Promise<{ name: string; data: Record<string, unknown> }[]> {
-    const answer = await this.page.evaluate(() => {
-      const { runtime } = (
-        globalThis as unknown as { browser: { runtime: { sendMessage(message: object): Promise<unknown> } } }
-      ).browser;
-      return runtime.sendMessage({ ask: 'characters', order: null });
-    });
-    return (answer as { value: { name: string; data: Record<string, unknown> }[] }).value;
-  }
   /** «Guardado» may still be that of the field before: the store itself says when everything is there. */
   private async stored(sheet: SheetText): Promise<void> {
     for (let attempt = 0; attempt < 100; attempt += 1) {
-      const own = (await this.characters()).find(({ name }) => name === sheet.name);
+      const own = (await ask(this.page, 'characters', null)).find(({ name }) => name === sheet.name);
       if (own && holds(own.data, sheet)) return;
       await this.page.waitForTimeout(50);
     }
@@ -109,20 +104,4 @@ async function write(field: Locator, value: string | number, term: (id: string) 
   const tag = await field.evaluate((node) => node.tagName);
   if (tag === 'SELECT') await field.selectOption({ label: term(String(value)) });
   else await field.fill(String(value));
-}
-
-/** The browser's id of a tab, asked of the extension as its button would. */
-async function tabId(player: Player, forum: Page): Promise<number> {
-  const helper = await extensionPage(player, 'popup.html#log', '#tab-panel');
-  const found = await helper.evaluate(async (url) => {
-    const { tabs } = (
-      globalThis as unknown as {
-        browser: { tabs: { query(filter: object): Promise<{ id?: number; url?: string }[]> } };
-      }
-    ).browser;
-    return (await tabs.query({})).findLast((tab) => tab.url === url)?.id;
-  }, forum.url());
-  if (player.browser === 'chromium') await helper.close();
-  if (found === undefined) throw new Error(`no tab shows ${forum.url()}`);
-  return found;
 }

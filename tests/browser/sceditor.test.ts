@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECTIONS } from '../board/seed';
+import { around, blocksIn } from './harness/blocks';
+import { browserNames } from './harness/browsers';
+import { ARMAND, type Person, World } from './harness/world';
+import { Badges } from './pages/roll-bar';
+
+describe.each(browserNames)('rolling in SCEditor, %s', (browser) => {
+  let world: World;
+  let ana: Person;
+  beforeAll(async () => {
+    world = await World.open(browser);
+    ana = await world.person('ana', ARMAND);
+  });
+  afterAll(() => world?.close());
+
+  const modes = ['wysiwyg', 'source'] as const;
+  it.each(modes)(
+    'writes the block in %s mode, where the player was, and the post is verified',
+    async (mode) => {
+      await ana.board.openTopic(await world.thread(`Modo ${mode}`, SECTIONS.hitos));
+      const editor = ana.board.editor();
+      if (mode === 'source') await editor.toSource();
+      expect(await editor.kind()).toBe(mode);
+      await editor.type('Antes.');
+      await (await ana.bar(editor)).roll({ label: 'Trepar' });
+      expect(around(await editor.draft())).toMatch(/^Antes\.\n<1>\n*$/);
+      await editor.type('Después.');
+      expect(around(await editor.draft())).toMatch(/^Antes\.\n<1>\n*Después\.\n*$/);
+      const [block] = blocksIn(await editor.draft());
+
+      const post = await ana.board.send(editor);
+      expect((await world.writer('ana')).source(post)).toContain(block?.text);
+      expect(await new Badges(ana.board.post(post)).headlines()).toEqual([
+        expect.stringMatching(/^✓ /),
+        expect.stringMatching(/^✓ .* 1$/),
+      ]);
+    },
+  );
+
+  it('goes on verified after the post was opened and saved in the visual editor', async () => {
+    const topic = await world.thread('Ida y vuelta', SECTIONS.hitos);
+    const post = await ana.rollAndPost(topic);
+    await ana.board.openEdit(post);
+    const editor = ana.board.editor();
+    expect(await editor.kind()).toBe('wysiwyg');
+    await editor.type('Corrijo una falta. ');
+    await ana.board.send(editor);
+    const { blocks } = await ana.verdicts(2);
+    expect(blocks.map(({ colour }) => colour)).toEqual(['green', 'green']);
+  });
+
+  it('keeps one bar with what was set in it when the mode changes', async () => {
+    await ana.board.openTopic(await world.thread('Cambio de modo', SECTIONS.hitos));
+    const editor = ana.board.editor();
+    const bar = await ana.bar(editor);
+    await bar.set({ label: 'Sin perder nada' });
+    await editor.toSource();
+    await expect.poll(() => bar.host.count()).toBe(1);
+    await bar.roll();
+    expect(await editor.draft()).toContain('Sin perder nada');
+    expect(blocksIn(await editor.draft())).toHaveLength(1);
+  });
+
+  it('takes the block back with one Ctrl+Z in source mode', async () => {
+    await ana.board.openTopic(await world.thread('Deshacer', SECTIONS.hitos));
+    const editor = ana.board.editor();
+    await editor.toSource();
+    await editor.type('Antes.');
+    await (await ana.bar(editor)).roll();
+    await ana.page.keyboard.press('ControlOrMeta+z');
+    expect((await editor.draft()).trim()).toBe('Antes.');
+  });
+});
