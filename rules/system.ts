@@ -151,7 +151,7 @@ export interface System<Order = unknown> {
   newSheet(): SheetData;
   /** Every problem of a stored or typed sheet; an empty list when it can be used. Never throws. */
   checkSheet(data: SheetData): readonly Problem[];
-  derived(data: SheetData, language: Language): readonly Derived[];
+  derived(data: SheetData, language: Language, partida?: SheetData): readonly Derived[];
   /**
    * The rolls of this character, in the order a player looks for them. `partida`: the settings of `variants`
    * and the values of `partidaFields`; absent, the first values.

@@ -135,11 +135,11 @@ export const variants: readonly Variant[] = [
     'empateCuerpoACuerpo',
     ['sinDano', 'repetir'],
     {
-      about: 'Empate en combate cuerpo a cuerpo.',
+      about: '¿En qué queda un empate en combate cuerpo a cuerpo?',
       options: { sinDano: 'Nadie recibe daño', repetir: 'Se repiten las dos tiradas' },
     },
     {
-      about: 'A tie in melee.',
+      about: 'What does a tie in melee come to?',
       options: { sinDano: 'Nobody is harmed', repetir: 'Both throws are repeated' },
     },
   ),
@@ -183,11 +183,11 @@ export const variants: readonly Variant[] = [
     'defensaSinDados',
     ['texto'],
     {
-      about: 'Ataque contra quien no usa dados para defenderse.',
+      about: '¿En qué queda un ataque contra quien no usa dados para defenderse?',
       options: { texto: 'Cualquier éxito impacta; sin éxitos es un empate' },
     },
     {
-      about: 'An attack on someone who uses no dice to defend.',
+      about: 'What does an attack on someone who uses no dice come to?',
       options: { texto: 'Any success hits; none is a tie' },
     },
   ),
