@@ -1,16 +1,9 @@
 import { cases, chance, type Distribution, mean } from '../../odds/distribution';
 import { fraction } from '../../odds/fraction';
 import type { Law } from '../../system';
-import {
-  type Cuenta,
-  chanceExito,
-  contarLectura,
-  leyAtaque,
-  leyMuerte,
-  leyOpuesta,
-  leyTotal,
-  tiradasEsperadas,
-} from './leyes';
+import { type Cuenta, chanceExito, contarLectura, leyMuerte, leyTotal, tiradasEsperadas } from './leyes';
+import { leyAtaque } from './leyes-ataque';
+import { leyOpuesta } from './leyes-opuesta';
 import { antesDeAspecto, leyBorrados, leyPuntos, opcionesDe } from './odds';
 import { type Order, objetivo, type RollOrder } from './order';
 

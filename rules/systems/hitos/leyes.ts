@@ -1,19 +1,9 @@
-import { cases, collect, constant, type Distribution, die } from '../../odds/distribution';
+import { collect, type Distribution } from '../../odds/distribution';
 import { add, type Fraction, fraction, multiply } from '../../odds/fraction';
-import { power } from '../../odds/sums';
-import { ataque, type Desenlace, resolver } from './desenlace';
+import { type Desenlace, resolver } from './desenlace';
 import { finalesDe, lecturaDe } from './finales';
-import {
-  type Ataque,
-  type Enfrentada,
-  objetivo,
-  type Persecucion,
-  type Rival,
-  type RollOrder,
-} from './order';
-import { avanzar, type Carrera } from './persecucion';
-import { type Enfrentamiento, enfrentar, exito, type Lectura } from './resolve';
-import { tiradas } from './tiradas';
+import type { RollOrder } from './order';
+import { exito, type Lectura } from './resolve';
 
 /**
  * Exact laws of the outcomes of an order: every way the dice can end is counted through the same `resolver`
@@ -24,7 +14,7 @@ export interface Cuenta<Key> {
   readonly total: bigint;
 }
 
-class Contador<Key> implements Cuenta<Key> {
+export class Contador<Key> implements Cuenta<Key> {
   readonly counts = new Map<Key, bigint>();
   total = 0n;
   add(key: Key, weight: bigint): void {
@@ -67,98 +57,6 @@ export const chanceExito = (order: RollOrder): Fraction =>
     contarLectura(order, (lectura) => exito(order, lectura)),
     true,
   );
-
-// What an opposed roll needs of each side: its class and total, and in how many cases.
-type Lado = Cuenta<string>;
-const side = ({ clase, total }: Pick<Lectura, 'clase' | 'total'>): string => `${clase.tipo} ${total}`;
-const ofSide = (key: string): Pick<Lectura, 'clase' | 'total'> => {
-  const [tipo, total] = key.split(' ');
-  return {
-    clase: tipo === 'critico' || tipo === 'pifia' ? { tipo, veces: 2 } : { tipo: 'normal' },
-    total: Number(total),
-  };
-};
-
-function rivalSides(rival: Rival): Lado | null {
-  const counter = new Contador<string>();
-  switch (rival.tipo) {
-    case 'pendiente':
-      return null;
-    case 'total':
-      counter.add(`${rival.clase} ${rival.total}`, 1n);
-      return counter;
-    case 'hecha':
-      counter.add(side(lecturaDe({ modificador: rival.bono }, rival.dados, rival.modo)), 1n);
-      return counter;
-    case 'tira':
-      for (const [dados, weight] of tiradas([])) {
-        counter.add(side(lecturaDe({ modificador: rival.bono }, dados, 'natural')), BigInt(weight));
-      }
-      return counter;
-  }
-}
-
-/** Win, draw and loss of an opposed roll, and of a chase what it comes to; `null` while the rival is pending. */
-export interface LeyOpuesta {
-  readonly resultado: Cuenta<Enfrentamiento>;
-  readonly carrera: Cuenta<string> | null;
-}
-export function leyOpuesta(order: Enfrentada | Persecucion): LeyOpuesta | null {
-  const theirs = rivalSides(order.rival);
-  if (!theirs) return null;
-  const ours = contarLectura(order, side);
-  const resultado = new Contador<Enfrentamiento>();
-  const carrera = new Contador<string>();
-  for (const [a, weightA] of ours.counts) {
-    for (const [b, weightB] of theirs.counts) {
-      const [us, them, weight] = [ofSide(a), ofSide(b), weightA * weightB];
-      const result = enfrentar(us, them, order.soloTotales);
-      resultado.add(result, weight);
-      if (order.kind === 'persecucion') {
-        carrera.add(carreraId(avanzar(order.distancia, order.papel, result, us.clase, them.clase)), weight);
-      }
-    }
-  }
-  return { resultado, carrera: order.kind === 'persecucion' ? carrera : null };
-}
-
-/** `corta`…, or `perseguidor`, `perseguido` when it ends in favour of that side. */
-export const carreraId = (carrera: Carrera): string => (carrera.fin ? carrera.favor : carrera.distancia);
-
-/** Hit or miss, and the law of the damage done: 0 on a miss. Without Defensa, as if every roll but a fumble hit. */
-export interface LeyAtaque {
-  readonly impacto: Fraction;
-  readonly dano: Distribution;
-}
-export function leyAtaque(order: Ataque): LeyAtaque {
-  const direct = directLaw(order);
-  const known = objetivo(order) !== null;
-  // The direct dice only add: the blows without them, by what a critical makes of each point added.
-  const blows = new Contador<string>();
-  for (const [dados, modo, weight] of finalesDe(order)) {
-    const { impacta, dano } = ataque({ ...order, rd: 0 }, lecturaDe(order, dados, modo), 0);
-    const hit = impacta ?? !known;
-    blows.add(hit ? `${dano.factor} ${dano.total}` : '', BigInt(weight));
-  }
-  const dano = collect((put) => {
-    for (const [blow, weight] of blows.counts) {
-      if (blow === '') {
-        put(0, weight * direct.total);
-        continue;
-      }
-      const [factor = 0, base = 0] = blow.split(' ').map(Number);
-      for (const [sum, times] of cases(direct)) {
-        put(Math.max(0, base + factor * sum - (order.rd ?? 0)), weight * times);
-      }
-    }
-  });
-  return { impacto: fraction(blows.total - (blows.counts.get('') ?? 0n), blows.total), dano };
-}
-
-function directLaw({ directo }: Ataque): Distribution {
-  if (!directo) return constant(0);
-  return 'suma' in directo ? constant(directo.suma) : power(die(10), directo.dados);
-}
 
 /** HIT-33: what waits for a dying character who is left alone. */
 export interface LeyMuerte {

@@ -9,12 +9,12 @@ import {
   contar,
   contarLectura,
   ley,
-  leyAtaque,
   leyMuerte,
-  leyOpuesta,
   leyTotal,
   tiradasEsperadas,
 } from './leyes';
+import { leyAtaque } from './leyes-ataque';
+import { leyOpuesta } from './leyes-opuesta';
 import { conAspecto, mejorMascara, type Opcion, opciones } from './mascaras';
 import {
   type Ataque,

@@ -5,7 +5,7 @@ import type { Names, RollInput } from '../../../system';
 import { aspectosDe } from '../aspectos';
 import type { Mascara } from '../dados';
 import type { Comun, Hecha, RollOrder } from '../order';
-import { readText } from '../order-text';
+import { readText } from '../order-read';
 import { modoDe, readDados } from './rival';
 import {
   dificultadDe,

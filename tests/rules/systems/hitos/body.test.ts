@@ -18,6 +18,7 @@ import {
   type Salud,
   sufrir,
 } from '../../../../rules/systems/hitos/salud';
+import { asaltoSorpresa, ordenDeTurnos } from '../../../../rules/systems/hitos/turnos';
 
 const cuerpo = (perdidos: number, consolidados = 0, more: Partial<Salud> = {}): Salud => ({
   aguante: 9,
@@ -359,5 +360,22 @@ describe('changes', () => {
       expect(undone(applied(before, list), list)).toEqual(before);
       expect(hitos.checkSheet(applied(before, list))).toEqual([]);
     }
+  });
+});
+
+describe('the order of a fight', () => {
+  it('HIT-24: highest initiative first; those who tie roll again', () => {
+    const { orden, empates } = ordenDeTurnos([
+      { nombre: 'Hugo', iniciativa: 9 },
+      { nombre: 'Danai', iniciativa: 14 },
+      { nombre: 'Ryan', iniciativa: 9 },
+    ]);
+    expect(orden.map(({ nombre }) => nombre)).toEqual(['Danai', 'Hugo', 'Ryan']);
+    expect(empates.map((group) => group.map(({ nombre }) => nombre))).toEqual([['Hugo', 'Ryan']]);
+  });
+  it('HIT-23: a round of surprise for those aware, unless all or none are', () => {
+    expect(asaltoSorpresa({ Danai: true, Guardia: false })).toEqual(['Danai']);
+    expect(asaltoSorpresa({ Danai: true, Guardia: true })).toEqual([]);
+    expect(asaltoSorpresa({ Danai: false, Guardia: false })).toEqual([]);
   });
 });

@@ -16,12 +16,12 @@ import {
   chanceOf,
   contarLectura,
   ley,
-  leyAtaque,
   leyMuerte,
-  leyOpuesta,
   leyTotal,
   tiradasEsperadas,
 } from '../../../../rules/systems/hitos/leyes';
+import { leyAtaque } from '../../../../rules/systems/hitos/leyes-ataque';
+import { leyOpuesta } from '../../../../rules/systems/hitos/leyes-opuesta';
 import { conAspecto, mejorMascara, type Opcion, opciones } from '../../../../rules/systems/hitos/mascaras';
 import type { Ataque, RollOrder } from '../../../../rules/systems/hitos/order';
 

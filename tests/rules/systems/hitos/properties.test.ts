@@ -5,7 +5,8 @@ import { type Fraction, fraction } from '../../../../rules/odds/fraction';
 import { hitos } from '../../../../rules/systems/hitos';
 import { clasificar, esExito, ordenar, type Trio, valor } from '../../../../rules/systems/hitos/dados';
 import { desenlace } from '../../../../rules/systems/hitos/desenlace';
-import { chanceExito, leyAtaque, leyTotal } from '../../../../rules/systems/hitos/leyes';
+import { chanceExito, leyTotal } from '../../../../rules/systems/hitos/leyes';
+import { leyAtaque } from '../../../../rules/systems/hitos/leyes-ataque';
 import { mejorMascara, opciones, quedan } from '../../../../rules/systems/hitos/mascaras';
 import type { Ataque, RollOrder } from '../../../../rules/systems/hitos/order';
 
