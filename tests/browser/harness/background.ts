@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import type { Answer, Questions, TabAnswers, TabQuestion } from '../../../entrypoints/background/messages';
+import type { Player } from './browsers';
 
 /** The part of the browser's own API that an extension page is asked to use. */
 interface Browser {
   readonly runtime: { sendMessage(message: object): Promise<unknown>; reload(): void };
+  readonly permissions: { request(wanted: { origins: string[] }): Promise<boolean> };
   readonly tabs: {
     query(filter: object): Promise<readonly { readonly id?: number; readonly url?: string }[]>;
     sendMessage(tab: number, message: object): Promise<unknown>;
@@ -46,6 +48,43 @@ export async function askTab<T extends TabQuestion['tab']>(
       (globalThis as unknown as { browser: Browser }).browser.tabs.sendMessage(target, { tab: question }),
     [id, tab] as const,
   )) as TabAnswers[T];
+}
+
+/** Grants one origin (`http://foro.test/*`) as its reader would in the browser's own question. */
+export async function grantOrigin(
+  { browser, context, base }: Player,
+  extension: Page,
+  origin: string,
+): Promise<void> {
+  if (browser === 'chromium') {
+    // Headless, Chromium's question cannot be answered; what was added on its own page is granted without one.
+    const settings = await context.newPage();
+    await settings.goto('chrome://extensions');
+    await settings.evaluate(
+      ([id, host]) =>
+        (
+          globalThis as unknown as {
+            chrome: { developerPrivate: { addHostPermission(id: string, host: string): Promise<void> } };
+          }
+        ).chrome.developerPrivate.addHostPermission(id, host),
+      [new URL(base).host, origin] as const,
+    );
+    await settings.close();
+  }
+  await extension.evaluate((wanted) => {
+    const button = document.createElement('button');
+    button.id = 'grant';
+    button.textContent = 'Conceder';
+    button.addEventListener('click', () => {
+      const { permissions } = (globalThis as unknown as { browser: Browser }).browser;
+      permissions.request({ origins: [wanted] }).then((granted) => {
+        button.dataset.granted = String(granted);
+      }, console.error);
+    });
+    document.body.prepend(button);
+  }, origin);
+  await extension.locator('#grant').click();
+  await extension.locator('#grant[data-granted=true]').waitFor();
 }
 
 /** What an update does: the extension starts anew while its pages stay open. */

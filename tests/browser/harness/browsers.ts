@@ -10,6 +10,8 @@ export type BrowserName = (typeof browserNames)[number];
 
 /** The builds the browsers load: the release with the test board's address added (`wxt build --mode board`). */
 const BUILDS = { chromium: '.output/chrome-mv3-board', firefox: '.output/firefox-mv2-board' } as const;
+/** Milliseconds; a busy machine takes its time, a thing that never comes is known before the test runs out. */
+const ACTION_TIMEOUT = 20_000;
 // Fixed, so that the extension's pages have a known address.
 const FIREFOX_UUID = '0f0f0f0f-1111-4222-8333-444455556666';
 
@@ -27,8 +29,8 @@ export interface OpenOptions {
   readonly headless?: boolean;
   /** Another build than the board's. */
   readonly build?: string;
-  /** Further flags for Chromium. */
-  readonly args?: readonly string[];
+  /** A made-up host name that leads to this machine: its pages are plain, insecure http. */
+  readonly host?: string;
 }
 
 /** Flags that keep Chromium quiet; the browser is the machine's own and may run as root in CI. */
@@ -56,9 +58,10 @@ async function openChromium(
     args: chromiumFlags([
       `--disable-extensions-except=${build}`,
       `--load-extension=${build}`,
-      ...(options.args ?? []),
+      ...(options.host ? [`--host-resolver-rules=MAP ${options.host} 127.0.0.1`] : []),
     ]),
   });
+  context.setDefaultTimeout(ACTION_TIMEOUT);
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   return [context, `chrome-extension://${new URL(worker.url()).host}`];
 }
@@ -83,8 +86,11 @@ async function openFirefox(
       'extensions.autoDisableScopes': 0,
       'extensions.webextensions.uuids': JSON.stringify({ [id]: FIREFOX_UUID }),
       'intl.locale.requested': 'es-ES',
+      'extensions.webextOptionalPermissionPrompts': false,
+      ...(options.host ? { 'network.dns.forceResolve': '127.0.0.1' } : {}),
     },
   });
+  context.setDefaultTimeout(ACTION_TIMEOUT);
   return [context, `moz-extension://${FIREFOX_UUID}`];
 }
 

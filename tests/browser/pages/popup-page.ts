@@ -74,9 +74,26 @@ export class PopupPage {
     throw new Error(`${sheet.name} was not stored as typed`);
   }
 
+  /** Opens the sheet of a character. */
+  async open(name: string): Promise<void> {
+    await this.page.locator('.item-open', { hasText: name }).first().click();
+    await this.page.locator('#sheet-title', { hasText: name }).waitFor();
+  }
+  /** Pastes text into the import panel. */
+  async importText(json: string): Promise<void> {
+    const paste = this.page.getByLabel(this.say('popup_import_paste'), { exact: true });
+    if ((await paste.count()) === 0) await this.button(this.say('popup_import')).click();
+    await paste.fill(json);
+    await this.button(this.say('popup_import_do')).click();
+  }
+
   /** «¿Quién tira aquí?» */
   async chooseCharacter(name: string): Promise<void> {
     await this.page.locator('.chip', { hasText: name }).click();
+  }
+  async activeCharacter(): Promise<string> {
+    const chosen = this.page.locator('.chip').filter({ has: this.page.locator('input:checked') });
+    return ((await chosen.textContent()) ?? '').trim();
   }
   /** The verdicts of the page's rolls, as the extension's own words. */
   async rolls(): Promise<{ words: string; line: string }[]> {

@@ -49,7 +49,8 @@ export class RollBar {
 
   async open(): Promise<this> {
     await this.opener.click();
-    await this.form.waitFor();
+    // Without a character there is nothing to set: the form is there and empty.
+    await this.host.locator('.panel header').waitFor();
     return this;
   }
   /** The name of the character that rolls here. */
