@@ -85,7 +85,7 @@ export function judge(posts: readonly Post[], options: ActaOptions): Acta {
 export function readThread(posts: readonly Post[], options: ActaOptions): Reading {
   const known = readOptions(options);
   const prove = proverWith(options.proofs);
-  const repairs = new Repairs();
+  const repairs = new Repairs(known.fillings, options.proofs);
   let reading = readOnce(posts, known, prove, repairs);
   while (repairs.tryAll(reading.blocks, reading.matter)) reading = readOnce(posts, known, prove, repairs);
   return reading;

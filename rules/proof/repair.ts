@@ -8,9 +8,6 @@ import { ALPHABET, decodeGroup, GROUP_BYTES, GROUP_LETTERS, lettersFor } from '.
 import type { Token } from './token';
 import { readToken, tokenLength } from './token-read';
 
-/** Fillings of one reading of a thread. */
-export const MAX_FILLINGS = 400_000;
-
 /** How many fillings a run has. */
 export const fillingsOf = (letters: string): number => ALPHABET.length ** (letters.split(MASK).length - 1);
 

@@ -19,9 +19,17 @@ export interface ActaOptions {
   readonly pins?: Readonly<Record<string, string>> | undefined;
   /** Other known contexts (32 hexadecimal digits each), to say where a copied block comes from. */
   readonly others?: readonly { readonly ctx: string; readonly name: string }[] | undefined;
+  /**
+   * How many fillings of masked codes may be tried (default `MAX_FILLINGS`, some seconds): 0 for a quick answer,
+   * in which they are `damaged` until a patient one has put what it found in `proofs`.
+   */
+  readonly fillings?: number | undefined;
   /** Remembers proofs already verified, across calls and restarts. */
   readonly proofs?: ProofCache | undefined;
 }
+
+/** Fillings of one reading of a thread (protocol §4.7). */
+export const MAX_FILLINGS = 400_000;
 
 export interface Known {
   readonly threadCtx: Uint8Array;
@@ -31,11 +39,12 @@ export interface Known {
   readonly gmPk: Uint8Array | null;
   readonly pins: readonly { readonly account: string; readonly pk: Uint8Array }[];
   readonly others: readonly { readonly ctx: Uint8Array; readonly name: string }[];
+  readonly fillings: number;
 }
 
 /** @throws TypeError naming the option that is not what `ActaOptions` says */
 export function readOptions(options: ActaOptions): Known {
-  const { host, topic, complete, gm, gms, gmPk, pins, others } = options;
+  const { host, topic, complete, gm, gms, gmPk, pins, others, fillings } = options;
   if (typeof host !== 'string' || typeof topic !== 'string') throw new TypeError('host, topic: texts');
   return {
     threadCtx: threadContext(host, topic),
@@ -44,6 +53,7 @@ export function readOptions(options: ActaOptions): Known {
     gms: gms ?? null,
     gmPk: gmPk === undefined ? null : fromHex('gmPk', gmPk, 32),
     pins: Object.entries(pins ?? {}).map(([account, pk]) => ({ account, pk: fromHex('pins', pk, 32) })),
+    fillings: fillings ?? MAX_FILLINGS,
     others: (others ?? []).map(({ ctx, name }) => ({ ctx: fromHex('others', ctx, 16), name })),
   };
 }

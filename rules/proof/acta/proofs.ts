@@ -7,12 +7,13 @@ import type { Token } from '../token';
 import { additionalData, checkOf } from '../token-write';
 
 /**
- * A store of verified proofs: β by key, `null` for a proof that is wrong. It may be emptied at any time; what it
- * gives back is trusted, so nobody else may write in it.
+ * A store of what has been verified: for a proof its β, for a masked code the token it stood for; `null` for a
+ * proof that is wrong or a code that cannot be repaired. It may be emptied at any time; what it gives back is
+ * trusted, so nobody else may write in it. Keys are 32 hexadecimal digits, or 33 characters for a code.
  */
 export interface ProofCache {
   get(key: string): Uint8Array | null | undefined;
-  set(key: string, beta: Uint8Array | null): void;
+  set(key: string, value: Uint8Array | null): void;
 }
 
 /** Whether the token was made for this context with this key, as far as its two bytes of check tell. */

@@ -1,18 +1,26 @@
 /** Repair of the masked codes of a thread, with the keys and contexts that are known (protocol §4.7). */
+import { sha512 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { altaAlpha, beaconAlpha, invitationAlpha } from '../alpha';
+import { ascii, join } from '../bytes';
 import { invitationContext, partidaId, sceneContext } from '../context';
-import { fillingsOf, MAX_FILLINGS, repairRun } from '../repair';
+import { fillingsOf, repairRun } from '../repair';
 import type { Numeral, Token } from '../token';
+import { readToken } from '../token-read';
 import { alphaOf } from './alpha-of';
 import type { Block } from './block';
 import type { Matter } from './matter';
-import { fits } from './proofs';
+import { fits, type ProofCache } from './proofs';
 
 /** Tokens that masked runs stood for, and how many fillings may still be tried. */
 export class Repairs {
   private readonly tokens = new Map<string, Token>();
   private readonly tried = new Set<string>();
-  private fillingsLeft = MAX_FILLINGS;
+
+  constructor(
+    private fillingsLeft: number,
+    private readonly cache: ProofCache | undefined,
+  ) {}
 
   token(letters: string): Token | null {
     return this.tokens.get(letters) ?? null;
@@ -20,20 +28,44 @@ export class Repairs {
 
   /** Repairs what can be repaired by now; `true` when something was, and more may follow from it. */
   tryAll(blocks: readonly Block[], matter: Matter): boolean {
-    const knowledge = matter.scenes.flatMap(({ beacons }) => beacons).length + matter.keyring.holdings.length;
     const masked = blocks.flatMap((block) => (block.token === null && block.masked ? [block.masked] : []));
+    if (masked.length === 0) return false;
+    const knowledge = knowledgeOf(matter);
     const before = this.tokens.size;
     // The cheap ones first: an alta among them may give the key of the others.
     for (const letters of [...new Set(masked)].sort((a, b) => fillingsOf(a) - fillingsOf(b))) {
-      const attempt = `${knowledge}/${letters}`;
-      if (this.tried.has(attempt) || fillingsOf(letters) > this.fillingsLeft) continue;
-      this.tried.add(attempt);
-      this.fillingsLeft -= fillingsOf(letters);
-      const token = repairRun(letters, (candidate) => isKnown(candidate, matter));
+      const token = this.tryOne(letters, knowledge, matter);
       if (token) this.tokens.set(letters, token);
     }
     return this.tokens.size > before;
   }
+
+  private tryOne(letters: string, knowledge: Uint8Array, matter: Matter): Token | null {
+    const key = `r${bytesToHex(sha512(join(knowledge, ascii(letters))).subarray(0, 16))}`;
+    const known = this.cache?.get(key);
+    if (known) return tokenOf(known);
+    if (known === null || this.tried.has(key) || fillingsOf(letters) > this.fillingsLeft) return null;
+    this.tried.add(key);
+    this.fillingsLeft -= fillingsOf(letters);
+    const token = repairRun(letters, (candidate) => isKnown(candidate, matter));
+    this.cache?.set(key, token?.bytes ?? null);
+    return token;
+  }
+}
+
+/** What a repair depends on besides the letters: keys, contexts and the balizas proofs lean on. */
+function knowledgeOf({ scenes, keyring, known }: Matter): Uint8Array {
+  const beacons = scenes.flatMap((scene) => [
+    scene.ctx,
+    scene.gmPk,
+    ...scene.beacons.map(({ beta }) => beta),
+  ]);
+  return sha512(join(known.threadCtx, ...beacons, ...keyring.holdings.map(({ pk }) => pk)));
+}
+
+function tokenOf(bytes: Uint8Array): Token | null {
+  const read = readToken(bytes);
+  return read.ok ? read.value : null;
 }
 
 /** Whether a filling is a token somebody known made: by its check, and by its proof where that can be verified. */
