@@ -8,9 +8,10 @@ export interface Ordenados {
   readonly M: number;
 }
 
-export function ordenar(dados: Trio): Ordenados {
-  const [m, C, M] = [...dados].sort((a, b) => a - b) as [number, number, number];
-  return { m, C, M };
+export function ordenar([a, b, c]: Trio): Ordenados {
+  const m = Math.min(a, b, c);
+  const M = Math.max(a, b, c);
+  return { m, C: a + b + c - m - M, M };
 }
 
 /** HIT-3 (L90-92): two or three 10s, two or three 1s. `veces` (2 or 3) decides duration and damage. */

@@ -13,6 +13,16 @@ export type Final = readonly [dados: Trio, modo: Modo, weight: number];
  * just thrown; only those of an earlier block that no activation repeats are known.
  */
 export function finalesDe(order: RollOrder): readonly Final[] {
+  const found = known.get(order);
+  if (found) return found;
+  const list = counted(order);
+  known.set(order, list);
+  return list;
+}
+// The odds of one order ask several times, and orders are never changed.
+const known = new WeakMap<RollOrder, readonly Final[]>();
+
+function counted(order: RollOrder): readonly Final[] {
   if (order.siFalla) {
     return automaticos(acierta(order, 'natural'), acierta(order, 'positiva'), order.siFalla === 'cero');
   }

@@ -16,8 +16,9 @@ export function leyAtaque(order: Ataque): LeyAtaque {
   const known = objetivo(order) !== null;
   // The direct dice only add: the blows without them, by what a critical makes of each point added.
   const blows = new Contador<string>();
+  const bare: Ataque = { ...order, rd: 0 };
   for (const [dados, modo, weight] of finalesDe(order)) {
-    const { impacta, dano } = ataque({ ...order, rd: 0 }, lecturaDe(order, dados, modo), 0);
+    const { impacta, dano } = ataque(bare, lecturaDe(order, dados, modo), 0);
     const hit = impacta ?? !known;
     blows.add(hit ? `${dano.factor} ${dano.total}` : '', BigInt(weight));
   }

@@ -1,5 +1,6 @@
 import { collect, type Distribution } from '../../odds/distribution';
 import { add, type Fraction, fraction, multiply } from '../../odds/fraction';
+import type { Trio } from './dados';
 import { type Desenlace, resolver } from './desenlace';
 import { finalesDe, lecturaDe } from './finales';
 import type { RollOrder } from './order';
@@ -32,11 +33,37 @@ export function contar<Key>(order: RollOrder, figure: (outcome: Desenlace) => Ke
   return counter;
 }
 
-/** Counts a figure of the reading alone. */
-export function contarLectura<Key>(order: RollOrder, figure: (lectura: Lectura) => Key): Cuenta<Key> {
+/** Counts a figure of what the dice add up to and their class. */
+export function contarLectura<Key>(order: RollOrder, figure: (lectura: Resumen) => Key): Cuenta<Key> {
   const counter = new Contador<Key>();
-  for (const [dados, modo, weight] of finalesDe(order))
-    counter.add(figure(lecturaDe(order, dados, modo)), BigInt(weight));
+  for (const [lectura, weight] of resumenes(order)) counter.add(figure(lectura), BigInt(weight));
+  return counter;
+}
+export type Resumen = Pick<Lectura, 'total' | 'clase'>;
+
+// Hundreds of ways to end come to some dozens of totals and classes, which are asked for several times.
+const known = new WeakMap<RollOrder, readonly (readonly [Resumen, number])[]>();
+function resumenes(order: RollOrder): readonly (readonly [Resumen, number])[] {
+  const found = known.get(order);
+  if (found) return found;
+  const weights = new Map<number, [Resumen, number]>();
+  for (const [dados, modo, weight] of finalesDe(order)) {
+    const { total, clase } = lecturaDe(order, dados, modo);
+    const rank = clase.tipo === 'normal' ? 0 : clase.tipo === 'critico' ? clase.veces : 2 + clase.veces;
+    const key = total * 8 + rank;
+    const entry = weights.get(key);
+    if (entry) entry[1] += weight;
+    else weights.set(key, [{ total, clase }, weight]);
+  }
+  const list = [...weights.values()];
+  known.set(order, list);
+  return list;
+}
+
+/** Counts a figure of the three dice as they end. */
+export function contarDados<Key>(order: RollOrder, figure: (dados: Trio) => Key): Cuenta<Key> {
+  const counter = new Contador<Key>();
+  for (const [dados, , weight] of finalesDe(order)) counter.add(figure(dados), BigInt(weight));
   return counter;
 }
 

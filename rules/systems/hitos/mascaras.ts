@@ -1,5 +1,6 @@
 import { type Fraction, fraction } from '../../odds/fraction';
 import type { Acierta } from './acierta';
+import { aciertosDe } from './aciertos';
 import type { Mascara, Modo, Trio } from './dados';
 import { tiradas } from './tiradas';
 
@@ -14,21 +15,11 @@ export const quedan = (dados: Trio, mascara: Mascara): number[] =>
 
 type Signo = Exclude<Modo, 'natural'>;
 
-// For kept dice, how many of 1,000 throws of the others are a success. Masks of many throws keep the same dice.
-const tables = new WeakMap<Acierta, Map<number, number>>();
-function aciertos(rest: readonly number[], acierta: Acierta): number {
-  const table = tables.get(acierta) ?? new Map<number, number>();
-  tables.set(acierta, table);
-  const key = rest.reduce((sum, face) => sum * 11 + face, 0);
-  let count = table.get(key);
-  if (count === undefined) {
-    count = 0;
-    for (const [dados, weight] of tiradas(rest)) if (acierta(dados)) count += weight;
-    count *= 10 ** rest.length;
-    table.set(key, count);
-  }
-  return count;
-}
+/** Places of the dice from the lowest to the highest: a mask over the sorted dice means these. */
+const orderOf = (dados: Trio): readonly number[] =>
+  [0, 1, 2].sort((a, b) => (dados[a] ?? 0) - (dados[b] ?? 0) || a - b);
+const onPlaces = (places: readonly number[], ranks: Mascara): Mascara =>
+  places.reduce((mask, place, rank) => (ranks & (1 << rank) ? mask | (1 << place) : mask), 0);
 
 export interface Opcion {
   readonly mascara: Mascara;
@@ -36,28 +27,36 @@ export interface Opcion {
 }
 
 /** HIT-13, HIT-14: the chance of every choice of dice to repeat, in the order of `mascaras`. */
-export const opciones = (dados: Trio, acierta: Acierta): readonly Opcion[] =>
-  mascaras.map((mascara) => ({
+export function opciones(dados: Trio, acierta: Acierta): readonly Opcion[] {
+  const table = aciertosDe(acierta);
+  const places = orderOf(dados);
+  const counts = new Map(
+    mascaras.map((ranks) => [onPlaces(places, ranks), table.repitiendo(dados, ranks)] as const),
+  );
+  return mascaras.map((mascara) => ({
     mascara,
-    chance: fraction(BigInt(aciertos(quedan(dados, mascara), acierta)), 1000n),
+    chance: fraction(BigInt(counts.get(mascara) ?? 0), 1000n),
   }));
+}
+
+// The best mask over the sorted dice, and its count of 1,000.
+function best(dados: Trio, acierta: Acierta, signo: Signo, cero: boolean): readonly [Mascara, number] {
+  const table = aciertosDe(acierta);
+  const sign = signo === 'positiva' ? 1 : -1;
+  let [chosen, most]: [Mascara, number] = [1, Number.NEGATIVE_INFINITY];
+  for (const ranks of cero ? conCero : mascaras) {
+    const count = table.repitiendo(dados, ranks) * sign;
+    if (count > most) [chosen, most] = [ranks, count];
+  }
+  return [chosen, most * sign];
+}
 
 /**
  * The best choice for who activates: the highest chance, or against somebody the lowest; of equals, the fewest
  * dice and then the lowest faces, so that the order in which the dice fell never changes the choice.
  */
-export function mejorMascara(dados: Trio, acierta: Acierta, signo: Signo, cero = false): Mascara {
-  const places = [0, 1, 2].sort((a, b) => (dados[a] ?? 0) - (dados[b] ?? 0) || a - b);
-  const placed = (ranks: Mascara): Mascara =>
-    places.reduce((mask, place, rank) => (ranks & (1 << rank) ? mask | (1 << place) : mask), 0);
-  let best: Mascara = 1;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const mascara of (cero ? conCero : mascaras).map(placed)) {
-    const count = aciertos(quedan(dados, mascara), acierta) * (signo === 'positiva' ? 1 : -1);
-    if (count > most) [best, most] = [mascara, count];
-  }
-  return best;
-}
+export const mejorMascara = (dados: Trio, acierta: Acierta, signo: Signo, cero = false): Mascara =>
+  onPlaces(orderOf(dados), best(dados, acierta, signo, cero)[0]);
 
 /**
  * The chance of success before the throw when one aspect will be activated with the best dice: `positiva`,
@@ -68,7 +67,7 @@ export function conAspecto(signo: Signo, antes: Acierta, despues: Acierta, cero 
   for (const [dados, weight] of tiradas([])) {
     const won = antes(dados);
     if (won === (signo === 'positiva')) sum += won ? weight * 1000 : 0;
-    else sum += weight * aciertos(quedan(dados, mejorMascara(dados, despues, signo, cero)), despues);
+    else sum += weight * best(dados, despues, signo, cero)[1];
   }
   return fraction(BigInt(sum), 1_000_000n);
 }

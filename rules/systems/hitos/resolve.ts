@@ -100,7 +100,7 @@ function worth(order: Comun, dados: Trio, modo: Modo): Omit<Lectura, 'lanzados' 
 }
 
 /** Whether the roll succeeds; `null` when nothing is known to reach. */
-export function exito(order: RollOrder, lectura: Lectura): boolean | null {
+export function exito(order: RollOrder, lectura: Pick<Lectura, 'total' | 'clase'>): boolean | null {
   const target = objetivo(order);
   return target === null ? null : esExito(lectura.total, target, lectura.clase);
 }

@@ -1,84 +1,11 @@
-import { atLeast, collect, type Distribution, distribution, map } from '../../odds/distribution';
+import { atLeast, collect, type Distribution, map } from '../../odds/distribution';
 import { type Fraction, fraction } from '../../odds/fraction';
-import { power } from '../../odds/sums';
-import { umbral, valor } from './dados';
+import { convolve } from '../../odds/sums';
+import { Cruce } from './cruce';
+import { umbral } from './dados';
+import { chanceAmenaza, type LeyConjunta, leyPresagios, leyValor, soloValor } from './leyes-valor';
 import { amenazaAlTirar, bonoDe, type Conflicto, dadosDe, type RollOrder } from './order';
 import { ganador, retar } from './resolve';
-
-/** Chances of result and omens together: `counts.get(value)[omens]` of `6^n` cases. */
-export interface LeyConjunta {
-  readonly counts: ReadonlyMap<number, readonly bigint[]>;
-  readonly total: bigint;
-}
-
-/**
- * The joint law of the value of n dice and their omens (HOR-4, HOR-8), counted by kinds of throws and not one
- * by one: j dice show the highest face k, p of the others a 1 and the rest lie between.
- */
-export function leyValor(n: number, mejorGrupo = false): LeyConjunta {
-  if (mejorGrupo) return leyMejorGrupo(n);
-  const counts = new Map<number, bigint[]>();
-  const put = (value: number, omens: number, weight: bigint): void => {
-    if (weight === 0n) return;
-    const row = counts.get(value) ?? new Array<bigint>(n + 1).fill(0n);
-    row[omens] = (row[omens] ?? 0n) + weight;
-    counts.set(value, row);
-  };
-  if (n === 0) put(0, 0, 1n);
-  else put(n, n, 1n);
-  for (let k = 2; k <= 6 && n > 0; k++) {
-    for (let j = 1; j <= n; j++) {
-      for (let p = 0; p <= n - j; p++) {
-        put(k + j - 1, p, choose(n, j) * choose(n - j, p) * BigInt(k - 2) ** BigInt(n - j - p));
-      }
-    }
-  }
-  return { counts, total: 6n ** BigInt(n) };
-}
-
-// Over the copies of each face, from 1 to 6: n!/(c1!…c6!) throws for each way to share the dice out.
-function leyMejorGrupo(n: number): LeyConjunta {
-  const counts = new Map<number, bigint[]>();
-  const share = (face: number, left: number, dados: readonly number[], ways: bigint, omens: number): void => {
-    if (face === 6) {
-      const value = valor([...dados, ...new Array<number>(left).fill(6)], true);
-      const row = counts.get(value) ?? new Array<bigint>(n + 1).fill(0n);
-      row[omens] = (row[omens] ?? 0n) + ways;
-      counts.set(value, row);
-      return;
-    }
-    for (let c = 0; c <= left; c++) {
-      share(
-        face + 1,
-        left - c,
-        [...dados, ...new Array<number>(c).fill(face)],
-        ways * choose(left, c),
-        face === 1 ? c : omens,
-      );
-    }
-  };
-  share(1, n, [], 1n, 0);
-  return { counts, total: 6n ** BigInt(n) };
-}
-
-function choose(n: number, k: number): bigint {
-  let ways = 1n;
-  for (let i = 1; i <= k; i++) ways = (ways * BigInt(n - k + i)) / BigInt(i);
-  return ways;
-}
-
-/** The law of the value alone. */
-export const soloValor = ({ counts }: LeyConjunta): Distribution =>
-  collect((put) => {
-    for (const [value, row] of counts) for (const weight of row) put(value, weight);
-  });
-
-/** HOR-8: omens of n dice. */
-export const leyPresagios = (n: number): Distribution => power(distribution(0, [5n, 1n]), n);
-
-/** Chance that the threat rises with n dice in all (HOR-9). */
-export const chanceAmenaza = (n: number, amenaza: number, literal = false): Fraction =>
-  atLeast(leyPresagios(n), umbral(amenaza, literal));
 
 /** All there is to know of a roll before it is made. */
 export interface Leyes {
@@ -155,51 +82,25 @@ function leyesConflicto(order: Conflicto, own: LeyConjunta, final: Distribution)
   }
   const bono = bonoDe(order);
   const threat = amenazaAlTirar(order);
-  const tally = new Cruce(order.soloVencedor === true);
-  for (const [value, ours] of own.counts) {
-    for (const [rivalValue, others] of theirs.counts) {
-      tally.add(ganador(value + bono, rivalValue, order.tipo, order.tipoRival), ours, others);
-    }
-  }
-  const omens = lawOf(tally.omens);
+  const tally = new Cruce(own, theirs, (value, rival) =>
+    ganador(value + bono, rival, order.tipo, order.tipoRival),
+  );
+  const presagios = order.soloVencedor
+    ? lawOf(tally.omensOfWinner())
+    : convolve(omensLaw(own), omensLaw(theirs));
   return {
     final,
-    presagios: omens,
-    resultado: chances(tally.results, own.total * theirs.total),
-    perdida: order.peligroso ? lawOf(tally.lost) : null,
-    amenaza: threat === null ? null : atLeast(omens, umbral(threat, order.literal)),
+    presagios,
+    resultado: chances(tally.results(), own.total * theirs.total),
+    perdida: order.peligroso ? lawOf(tally.lost()) : null,
+    amenaza: threat === null ? null : atLeast(presagios, umbral(threat, order.literal)),
   };
 }
 
-/** Two sides of a conflict, value against value, each with its row of omens. */
-class Cruce {
-  readonly results = new Map<string, bigint>();
-  readonly lost = new Map<number, bigint>();
-  readonly omens = new Map<number, bigint>();
-  constructor(readonly soloVencedor: boolean) {}
-
-  add(result: 'gana' | 'pierde' | 'empata', ours: readonly bigint[], others: readonly bigint[]): void {
-    const [own, rival] = [sumOf(ours), sumOf(others)];
-    bump(this.results, result, own * rival);
-    if (result !== 'pierde') bump(this.lost, 0, own * rival);
-    else for (const [omens, weight] of others.entries()) bump(this.lost, 1 + omens, own * weight);
-    if (this.soloVencedor && result !== 'empata') {
-      const [winner, loser] = result === 'gana' ? [ours, rival] : [others, own];
-      for (const [omens, weight] of winner.entries()) bump(this.omens, omens, weight * loser);
-      return;
-    }
-    for (const [a, weight] of ours.entries()) {
-      if (weight === 0n) continue;
-      for (const [b, times] of others.entries()) bump(this.omens, a + b, weight * times);
-    }
-  }
-}
-
-const sumOf = (row: readonly bigint[]): bigint => row.reduce((sum, weight) => sum + weight, 0n);
-
-function bump<Key>(counts: Map<Key, bigint>, key: Key, weight: bigint): void {
-  if (weight !== 0n) counts.set(key, (counts.get(key) ?? 0n) + weight);
-}
+const omensLaw = ({ counts }: LeyConjunta): Distribution =>
+  collect((put) => {
+    for (const row of counts.values()) for (const [omens, weight] of row.entries()) put(omens, weight);
+  });
 
 const chances = (counts: ReadonlyMap<string, bigint>, total: bigint): ReadonlyMap<string, Fraction> =>
   new Map([...counts].map(([key, weight]) => [key, fraction(weight, total)]));

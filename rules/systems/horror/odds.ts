@@ -1,7 +1,8 @@
 import { atLeast, cases, chance, type Distribution, mean } from '../../odds/distribution';
 import { type Fraction, fraction } from '../../odds/fraction';
 import type { Language, Odds, OddsLine, Tone } from '../../system';
-import { leyesDe, leyPresagios } from './leyes';
+import { leyesDe } from './leyes';
+import { leyPresagios } from './leyes-valor';
 import { dadosDe, type Order, type RollOrder } from './order';
 import { retar } from './resolve';
 import { oddsWordsOf } from './words/odds';

@@ -14,6 +14,7 @@ import { type Categoria, sumaCategoria } from '../../../../rules/systems/hitos/d
 import {
   chanceExito,
   chanceOf,
+  contarDados,
   contarLectura,
   ley,
   leyMuerte,
@@ -39,7 +40,7 @@ const tirada: RollOrder = { kind: 'tirada' };
 const target = (dificultad: number): RollOrder => ({ kind: 'tirada', dificultad });
 const oneToTen = Array.from({ length: 10 }, (_, index) => index + 1);
 const law = (pick: (orden: { m: number; C: number; M: number }) => number) =>
-  ley(contarLectura(tirada, ({ dados }) => pick(ordenar(dados))));
+  ley(contarDados(tirada, (dados) => pick(ordenar(dados))));
 const hits = (modo: Modo, objetivo: number) => (dados: Trio) =>
   esExito(valor(dados, modo), objetivo, clasificar(dados));
 const clase = (test: (clase: ReturnType<typeof clasificar>) => boolean) =>
@@ -137,7 +138,7 @@ for (const k of [4, 6, 8]) {
 for (const [name, mascara] of Object.entries(mask)) {
   asked[`HIT-OPT1${name}`] = () => [repeat([2, 4, 5], mascara, 8)];
   asked[`HIT-DG-${name}`] = () => [
-    mean(ley(contarLectura(tirada, ({ dados }) => sumaCategoria(dados, name as Categoria)))),
+    mean(ley(contarDados(tirada, (dados) => sumaCategoria(dados, name as Categoria)))),
   ];
 }
 for (const k of [4, 6, 9, 12]) asked[`HIT-MO${k}`] = () => [dying(k).muere, dying(k).seSalva];
@@ -197,7 +198,7 @@ describe('laws', () => {
   it('a fixed choice of dice repeated on a fresh throw is as a fresh throw read the other way', () => {
     const order: RollOrder = { kind: 'tirada', activaciones: [{ signo: 'positiva', repite: 5 }] };
     expect(text(mean(leyTotal(order)))).toBe(
-      text(mean(ley(contarLectura(tirada, ({ dados }) => valor(dados, 'positiva'))))),
+      text(mean(ley(contarDados(tirada, (dados) => valor(dados, 'positiva'))))),
     );
   });
   it('on known dice only the repeated ones are free', () => {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { atLeast, chance, mean } from '../../../../rules/odds/distribution';
 import { type Fraction, fraction } from '../../../../rules/odds/fraction';
 import { presagios, valor } from '../../../../rules/systems/horror/dados';
+import { leyesDe } from '../../../../rules/systems/horror/leyes';
 import {
   chanceAmenaza,
-  leyesDe,
   leyPresagios,
   leyValor,
   soloValor,
-} from '../../../../rules/systems/horror/leyes';
+} from '../../../../rules/systems/horror/leyes-valor';
 import type { Conflicto, Reto } from '../../../../rules/systems/horror/order';
 
 const rows: { id: string; what: string; values: [number, number][] }[] = JSON.parse(
