@@ -1,7 +1,11 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { describe, expect, it, vi } from 'vitest';
 import type { Acta, Post } from '../../../rules/proof/acta';
+import { threadContext } from '../../../rules/proof/context';
+import { drawBasica } from '../../../rules/proof/making';
 import type { SceneView, Table } from '../../../rules/proof/table';
-import { acta, D10, Director, luckOf, Player } from './playing';
+import { nextBasica } from '../../../rules/proof/turns';
+import { acta, D10, Director, HOST, keyOf, luckOf, Player, rolled, TOPIC } from './playing';
 
 vi.mock('../../../rules/proof/vrf', async (original) => {
   const { fastProver } = await import('./fast-prover');
@@ -38,7 +42,8 @@ const boards: ((text: string) => string)[] = [
 class Game {
   readonly written: Written[] = [];
   readonly director = new Director('Director');
-  readonly players: Player[];
+  /** Everybody plays on two devices: one key, one account, two logs. */
+  readonly players: readonly (readonly Player[])[];
   rolls = 0;
   private nextId = 1000;
 
@@ -51,7 +56,7 @@ class Game {
   ) {
     this.players = ['Ana', 'Beto', 'Carla Ruiz', 'Diego', 'Eva']
       .slice(0, people)
-      .map((name) => new Player(name));
+      .map((name) => [new Player(name), new Player(name)]);
     this.say('Director', `Empezamos.\n${this.director.open()}`);
   }
   chance(probability: number): boolean {
@@ -70,14 +75,14 @@ class Game {
   /** The view somebody writes from: everything he may read, or without the last posts. */
   private view(who: string): Post[] {
     const posts = seenBy(this.written, who);
-    const behind = this.reread || !this.chance(0.15) ? 0 : 1 + Math.floor(this.luck() * 2);
+    const behind = this.reread || !this.chance(0.08) ? 0 : 1 + Math.floor(this.luck() * 2);
     // One's own posts are always seen: the log knows them.
     const own = posts.findLastIndex(({ author }) => author === who) + 1;
     return posts.slice(0, Math.max(own, 1, posts.length - behind));
   }
   step(): void {
     if (this.chance(0.25)) this.directorWrites();
-    else this.playerWrites(this.pick(this.players));
+    else this.playerWrites(this.pick(this.pick(this.players)));
     if (this.chance(0.05)) this.moderate();
   }
   private directorWrites(): void {
@@ -143,7 +148,56 @@ function play(seed: number, steps: number, reread: boolean, privatePosts: boolea
   return game;
 }
 
+/** Nobody directs: everybody rolls básica, with several rolls a post, on a board that is read again before posting. */
+function playBasica(seed: number, steps: number): Post[] {
+  const luck = luckOf(seed);
+  const ctx = threadContext(HOST, TOPIC);
+  const people = ['Ana', 'Beto', 'Eva', 'Narrador'].map((name) => ({ name, key: keyOf(name) }));
+  const posts: Post[] = [];
+  for (let id = 500; id < 500 + steps; id += 1) {
+    const { name, key } = people[Math.floor(luck() * people.length)] ?? { name: 'Ana', key: keyOf('Ana') };
+    const parts = [`${name} escribe.`];
+    let last: { n: number; anchor: number } | null = null;
+    for (let rolls = Math.floor(luck() * 3.5); rolls > 0; rolls -= 1) {
+      const log = last ? { atLeast: last.n, lastAnchor: last.anchor } : { atLeast: 0 };
+      last = nextBasica(posts, { author: name, pk: key.pk, ctx, ...log });
+      parts.push(rolled(drawBasica(key, ctx, last.n, last.anchor), 'Nadar'));
+    }
+    const quoted = luck() < 0.2 ? posts[Math.floor(luck() * posts.length)] : undefined;
+    posts.push({
+      id,
+      author: name,
+      text: `${quoted ? `[quote]${quoted.text}[/quote]` : ''}${parts.join('\n')}`,
+    });
+  }
+  return posts;
+}
+const pinned = Object.fromEntries(
+  ['Ana', 'Beto', 'Eva', 'Narrador'].map((name) => [name, bytesToHex(keyOf(name).pk)]),
+);
+
 describe('an honest table', () => {
+  it(
+    'without a director is verified roll by roll, by whoever knows the keys, from any page on',
+    () => {
+      for (const seed of seeds(3001)) {
+        const posts = playBasica(seed, 40);
+        const whole = acta(posts, { pins: pinned });
+        expect(whole.notes).toEqual([]);
+        expect(whole.blocks.length).toBeGreaterThan(30);
+        for (const { verdicts } of whole.blocks)
+          expect(verdicts.map(({ es }) => es)).toEqual(['VERIFICADA: básica']);
+        for (const from of [1, 10, 25]) {
+          const page = acta(posts.slice(from), { pins: pinned, complete: false });
+          expect([...count(page, 'red'), ...count(page, 'amber')]).toEqual([]);
+        }
+        const stranger = acta(posts);
+        expect(stranger.blocks.every(({ verdicts }) => verdicts[0]?.code === 'unknown_key')).toBe(true);
+      }
+    },
+    30_000 * GAMES,
+  );
+
   it(
     'that reads the thread again before posting gets no red and no amber, whoever reads it and however much',
     () => {
@@ -203,6 +257,8 @@ describe('an honest table', () => {
         const reading = acta(seenBy(game.written, null));
         expect(count(reading, 'red')).toEqual([]);
         amber += count(reading, 'amber').length;
+        for (const said of count(reading, 'amber'))
+          expect(said).toMatch(/usa la baliza \d+ y le tocaba la \d+$/);
       }
       expect(amber / rolls).toBeLessThan(0.02);
     },
