@@ -6,7 +6,7 @@ import { specText } from '../../../rules/proof/spec';
 import type { BlockVerdict, PageRef, PageVerdicts, PostText, SpokenVerdict, ThreadText } from '../messages';
 import { markOf } from '../store/mark';
 import { proofsOf } from '../store/proofs';
-import { markPosted, recentScenes } from '../store/rolls';
+import { markPosted, noteScene, recentScenes } from '../store/rolls';
 import { rememberThread } from '../store/threads';
 import type { Office } from './office';
 import { postedBy, threadId } from './scene';
@@ -64,6 +64,10 @@ async function memoryOf({ database: db, now }: Office, page: PageRef, thread: Th
       await Promise.allSettled([
         save(now()),
         account === null ? undefined : markPosted(db, postedBy(account, read)),
+        // A director never rolls in the threads he reads.
+        read.some(({ text }) => text.includes('TV1'))
+          ? noteScene(db, { scene: `read:${own}`, ctx: own, host: page.host, title: page.title, at: now() })
+          : undefined,
       ]);
     },
   };

@@ -38,7 +38,7 @@ export interface RollRecord {
   readonly waiting?: 1;
 }
 
-/** A context this browser has rolled in, for «made for another thread». */
+/** A context this browser has rolled in, or read rolls of, for «made for another thread». */
 export interface SceneRecord {
   readonly scene: string;
   readonly ctx: string;

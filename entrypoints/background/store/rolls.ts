@@ -111,7 +111,12 @@ export const allRolls = (db: Database, partida: string | null): Promise<readonly
         IDBKeyRange.bound([partida, 0], [partida, Number.MAX_SAFE_INTEGER]),
       );
 
-/** The contexts rolled in most recently. */
+/** A thread whose rolls were read: a block that was made for it is known when it stands elsewhere. */
+export async function noteScene(db: Database, scene: SceneRecord): Promise<void> {
+  await db.put('scenes', scene);
+}
+
+/** The contexts rolled in, or read, most recently. */
 export async function recentScenes(db: Database, limit: number): Promise<readonly SceneRecord[]> {
   const scenes: SceneRecord[] = [];
   let cursor = await db.transaction('scenes').store.index('time').openCursor(null, 'prev');

@@ -205,6 +205,17 @@ describe('reading', () => {
     expect(blocks[0]?.verdicts[0]?.words).toContain('La torre');
   });
 
+  it('a copied block says from which thread it comes, when this browser only read there', async () => {
+    await read(thread(signed()));
+    const elsewhere = page({ topic: '78', title: 'Otro hilo', account: 'Director' });
+    const { blocks } = await check(office, {
+      page: elsewhere,
+      thread: { posts: thread(signed()), complete: true },
+    });
+    expect(blocks.map(codes)).toEqual([['copied'], expect.anything()]);
+    expect(blocks[0]?.verdicts[0]?.words).toContain('La torre');
+  });
+
   it('a page without a thread has nothing to judge', async () => {
     const answer = await check(office, {
       page: page({ topic: null }),
