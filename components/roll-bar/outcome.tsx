@@ -2,6 +2,7 @@ import { Button } from '../controls/button';
 import { Icon } from '../controls/icon';
 import { Notice } from '../controls/notice';
 import { useVoice } from '../controls/voice';
+import type { Say } from '../words';
 import type { Loose, RollModel } from './model';
 
 /** A roll that exists and does not stand in the message: it goes first, and can always be copied. */
@@ -11,7 +12,7 @@ export function LooseBlock({ model, loose }: { model: RollModel; loose: Loose })
   return (
     <Notice
       kind={why === null ? 'warn' : 'bad'}
-      title={why === null ? say('bar_pending', block.n) : say('bar_not_placed', block.n)}
+      title={titleOf(loose, say)}
       actions={
         <>
           <Button
@@ -46,6 +47,12 @@ export function LooseBlock({ model, loose }: { model: RollModel; loose: Loose })
       {copied && <p role="status">{say('bar_copied')}</p>}
     </Notice>
   );
+}
+
+function titleOf({ block, why }: Loose, say: Say): string {
+  if (why === null) return say('bar_pending', block.n);
+  // What is spent without dice has no number.
+  return block.n > 0 ? say('bar_not_placed', block.n) : say('bar_words_not_placed');
 }
 
 /** What came out, said aloud without taking the focus; always there, so that it is heard. */

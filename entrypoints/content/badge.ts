@@ -64,6 +64,9 @@ function element(page: Document, tag: string, className: string, text = ''): HTM
 function reasons(page: Document, block: BlockVerdict, say: Say): HTMLElement {
   const why = element(page, 'div', `why ${block.colour}`);
   for (const { words } of block.verdicts) why.append(element(page, 'p', '', words));
+  // A declaration shows no dice of its own: they come with the baliza that resolves it.
+  if (block.kind === 'declaracion' && block.outcome)
+    why.append(element(page, 'p', '', say('badge_outcome', block.outcome)));
   if (block.truth) why.append(element(page, 'p', '', say('badge_truth', block.truth)));
   if (block.line) why.append(element(page, 'p', 'said', say('badge_line', block.line)));
   why.hidden = true;

@@ -25,8 +25,8 @@ export class PageReader implements Reader {
   rolls(): Promise<PageVerdicts> | null {
     return this.scan.rolls;
   }
-  look(holders: readonly Element[], changed: ReadonlySet<Node>): Promise<void> {
-    return this.scan.look(holders, changed);
+  look(roots: readonly Node[], changed: ReadonlySet<Node>): Promise<void> {
+    return this.scan.look(roots, changed);
   }
   drafts(): readonly string[] {
     return draftCodes(this.own.bars.editors());

@@ -12,8 +12,8 @@ export interface Reader {
   ref(): PageRef;
   /** `null` while no roll was found. */
   rolls(): Promise<PageVerdicts> | null;
-  /** Elements that hold a roll's marker were found; nodes within which something changed. */
-  look(holders: readonly Element[], changed: ReadonlySet<Node>): Promise<void>;
+  /** New nodes that hold a roll's marker, and nodes within which something changed. */
+  look(roots: readonly Node[], changed: ReadonlySet<Node>): Promise<void>;
   /** Codes of rolls that stand in open editors. */
   drafts(): readonly string[];
   end(): void;

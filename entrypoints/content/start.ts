@@ -6,7 +6,7 @@ import { Bars } from './bars';
 import { Carets } from './editor/caret';
 import { isEditable, isFrame, isTextarea } from './editor/kind';
 import { type Mark, markOf } from './forums/marks';
-import { markersIn } from './markers';
+import { holdsMarker } from './marker';
 import { type Panel, type Reader, type Registry, register, registry } from './registry';
 import { tabListener } from './tab';
 import { type Change, watchPage } from './watch';
@@ -17,7 +17,6 @@ class Page implements Registry {
   readonly bars: Bars;
   reader: Reader | null = null;
   panel: Panel | null = null;
-  private readonly leaving = new AbortController();
   private readonly stops: (() => void)[] = [];
   private frames = false;
 
@@ -42,15 +41,14 @@ class Page implements Registry {
   /** Hangs the bars, has the rolls read, and stays to watch only where there is, or may come, something to do. */
   async begin(api: Api): Promise<void> {
     this.bars.review();
-    const holders = await markersIn(this.page.body, this.leaving.signal);
-    if (this.leaving.signal.aborted) return;
-    const idle = this.bars.all.length === 0 && holders.length === 0;
+    const rolls = holdsMarker(this.page.body);
+    const idle = this.bars.all.length === 0 && !rolls;
     if (idle && this.mark.id === 'generic') return this.end();
     // The popup may ask which thread this is where there is nothing else to do.
     this.answer(api);
     if (idle && !this.mark.late) return;
     this.watch();
-    await this.look(holders);
+    await this.look(rolls ? [this.page.body] : []);
   }
 
   /** Takes everything away: nodes, listeners, observers. */
@@ -67,7 +65,6 @@ class Page implements Registry {
   }
 
   private stop(): void {
-    this.leaving.abort();
     for (const stop of this.stops.splice(0)) stop();
     this.panel?.end();
     register(undefined);
@@ -92,16 +89,14 @@ class Page implements Registry {
     if (editors) this.bars.review();
     else if (gone) this.bars.prune();
     if (editors) this.listenToFrames();
-    const holders: Element[] = [];
-    for (const root of added) holders.push(...(await markersIn(root, this.leaving.signal)));
-    await this.look(holders, within);
+    await this.look(added.filter(holdsMarker), within);
   }
 
-  private async look(holders: readonly Element[], within: ReadonlySet<Node> = new Set()): Promise<void> {
-    if (this.leaving.signal.aborted || (holders.length === 0 && !this.reader)) return;
+  private async look(roots: readonly Node[], within: ReadonlySet<Node> = new Set()): Promise<void> {
+    if (roots.length === 0 && !this.reader) return;
     // Without an answer there are no badges: none is better than a wrong one.
     await this.need('reader').then(
-      (reader) => reader.look(holders, within),
+      (reader) => reader.look(roots, within),
       () => undefined,
     );
   }

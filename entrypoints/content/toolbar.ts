@@ -75,7 +75,8 @@ export class Toolbar implements Panel {
       },
       place: (block) => this.place(block),
       copy: (text) => (this.at ? copyText(text, this.at.bar.panel) : Promise.resolve(false)),
-      isDraft: (block) => reader.drafts().some((code) => squeezed(code).includes(squeezed(block.code))),
+      isDraft: ({ code }) =>
+        code !== '' && reader.drafts().some((draft) => squeezed(draft).includes(squeezed(code))),
       openPopup: () => void this.ask('openPopup', null).catch(() => undefined),
       close: () => this.closeToEditor(),
       newId: () => [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('-'),

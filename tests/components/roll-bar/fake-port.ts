@@ -61,6 +61,14 @@ export const view = (more: Partial<PageView> = {}): PageView => ({
   markup: 'bbcode',
   colour: '#610B0B',
   pending: [],
+  levels: [],
+  scene: null,
+  requests: [],
+  hidden: [],
+  declared: [],
+  directs: false,
+  autoBeacon: false,
+  wordsShown: false,
   ...more,
 });
 

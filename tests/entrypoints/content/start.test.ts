@@ -26,6 +26,7 @@ const verdicts = (posts: readonly { id: number; text: string }[]): PageVerdicts 
       colour: 'green' as const,
       verdicts: [{ code: 'verified', colour: 'green' as const, words: 'VERIFICADA: básica' }],
       truth: null,
+      outcome: null,
     })),
   notes: [],
   mark: 'faro azul',
