@@ -74,6 +74,9 @@ export interface Plan<Order> {
 /** A piece of a sentence: fixed words, or the place of one of the names. */
 export type Piece = string | { readonly name: string };
 
+/** One clause of a sentence or of a line of details. */
+export type Clause = readonly Piece[];
+
 /**
  * The words of a roll, a pure function of order, dice and language. `verdict` is the outcome in capitals
  * («ÉXITO, grado 1»), `details` one entry per clause: together they let a reader redo the sum by hand, and
@@ -177,6 +180,11 @@ export interface System<Order = unknown> {
   read(text: string): Read<Order>;
   odds(order: Order, language: Language): Odds;
   sentences(order: Order, dice: Dice, language: Language): Sentences;
+  /**
+   * What is going to be rolled, in clauses without any outcome, for a roll whose dice nobody knows yet: what the
+   * dice are for, and what they have to reach. Each group of dice stands there as `3d6`. Absent: the dice alone.
+   */
+  announce?(order: Order, language: Language): readonly Clause[];
   /** How the outcome feels, for the colour of a badge or a bar; the words are in `sentences`. */
   tone(order: Order, dice: Dice): Tone;
 
@@ -186,6 +194,8 @@ export interface System<Order = unknown> {
   readonly variants?: readonly Variant[];
   /** Figures everybody in a partida shares (a reserve, a threat), as fields; `term` names them too. */
   readonly partidaFields?: readonly SheetField[];
+  /** Their values to begin with, tables the rules propose included. */
+  newPartida?(): SheetData;
   /** What this roll changes, given the state before it. To be shown before it is applied. */
   changes?(
     order: Order,

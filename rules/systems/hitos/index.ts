@@ -17,7 +17,7 @@ import { writeText } from './order-text';
 import { personaje } from './personaje';
 import { masDados } from './resolve';
 import { sentencesOf } from './sentences';
-import { fields, newSheet, partidaFields } from './sheet';
+import { fields, newPartida, newSheet, partidaFields } from './sheet';
 import { ajustes, variants } from './variants';
 import { toneOf } from './verdict';
 import { explain, labelOf, termOf } from './words';
@@ -59,6 +59,7 @@ export const hitos: System<Order> = {
   advice,
   variants,
   partidaFields,
+  newPartida,
   changes: changesOf,
   answer: answerTo,
   again: againOf,

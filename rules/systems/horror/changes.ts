@@ -51,6 +51,10 @@ function roll(order: RollOrder, dice: Dice, partida: SheetData, move: Move): voi
 
 function spend(order: Gasto, sheet: SheetData, move: Move): void {
   const [superacion, threat] = efectosDe(order.que);
+  if (order.que === 'inicio') {
+    move('sheet', 'superacion', (order.inicial ?? 0) - intField(sheet, 'superacion'));
+    return;
+  }
   // What the director gives a character is a change of that one's sheet: `afectado` is its own spend.
   if (order.que !== 'dj_cualidad_contra') move('sheet', 'superacion', superacion);
   move('partida', 'amenaza', threat < 0 && order.soloNivel ? 0 : threat);

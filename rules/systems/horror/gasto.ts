@@ -26,6 +26,7 @@ const EFECTOS: Readonly<Record<Gasto['que'], readonly [superacion: number, amena
   dj_gasto: [0, -1],
   muerte: [0, 1],
   decreto: [0, 1],
+  inicio: [0, 0],
 };
 export const efectosDe = (que: Gasto['que']): readonly [superacion: number, amenaza: number] => EFECTOS[que];
 
@@ -36,7 +37,7 @@ export function gastar(order: Gasto): GastoHecho {
     before === undefined || by === 0 ? null : { antes: before, despues: Math.max(0, before + by) };
   const rested = order.que === 'nograve' && order.actuales && order.optimas;
   return {
-    superacion: moved(order.superacion, superacion),
+    superacion: order.que === 'inicio' ? begins(order) : moved(order.superacion, superacion),
     amenaza: moved(order.amenaza, amenaza),
     actuales:
       rested && order.actuales
@@ -51,3 +52,7 @@ export function gastar(order: Gasto): GastoHecho {
         : null,
   };
 }
+
+/** `hor.superacionInicial`: the seed gives none. */
+const begins = ({ superacion, inicial }: Gasto): GastoHecho['superacion'] =>
+  superacion === undefined || inicial === undefined ? null : { antes: superacion, despues: inicial };

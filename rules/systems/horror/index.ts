@@ -15,7 +15,7 @@ import { type Order, spec } from './order';
 import { readText, writeText } from './order-text';
 import { personaje } from './personaje';
 import { sentencesOf, toneOf } from './sentences';
-import { fields, newSheet, partidaFields } from './sheet';
+import { fields, newPartida, newSheet, partidaFields } from './sheet';
 import { ajustes, variants } from './variants';
 import { explain, labelOf, termOf } from './words';
 
@@ -55,6 +55,7 @@ export const horror: System<Order> = {
   advice,
   variants,
   partidaFields,
+  newPartida,
   changes: changesOf,
   answer: answerTo,
   again: againOf,

@@ -21,7 +21,7 @@ import {
  * f optimal points used · o objects · r traits · m threat · t repeats (the number of the roll) · w taken back ·
  * p peligroso · g guion (`u`: spent) · q paid with threat · mg, li variants · d difficulty · ge equal passes · x forced ·
  * k who against whom · e rival · y, v variants of a conflict · u use · s superación · n two in one ·
- * a, b current and optimal points · z twice · l threat is a level only.
+ * a, b current and optimal points · z twice · l threat is a level only · i initial superación.
  */
 const SYSTEM = 'horror';
 const VERSION = 1;
@@ -79,6 +79,7 @@ const spendPairs = (order: Gasto): Pair[] => [
   ...somePair('b', list(order.optimas)),
   ...flagPair('z', order.doble),
   ...flagPair('l', order.soloNivel),
+  ...somePair('i', order.inicial),
 ];
 
 /** Reads an order of any version; the problem is always `bad_order`. */
@@ -196,6 +197,7 @@ function readSpend(text: OrderText): Gasto | null {
     ...(optimas ? { optimas } : {}),
     ...flagMember(text, 'z', 'doble'),
     ...flagMember(text, 'l', 'soloNivel'),
+    ...member('inicial', intValue(text, 'i', 0, 99)),
   };
 }
 

@@ -78,6 +78,7 @@ export const ques = [
   'dj_gasto',
   'muerte',
   'decreto',
+  'inicio',
 ] as const;
 export type Que = (typeof ques)[number];
 /** What is done without dice: the block is words alone. Figures are those before it. */
@@ -86,6 +87,8 @@ export interface Gasto {
   readonly que: Que;
   readonly superacion?: number;
   readonly amenaza?: number;
+  /** `inicio`: superación to begin with (`hor.superacionInicial`). */
+  readonly inicial?: number;
   /** `cualidad`: what it is activated for (HOR-13). */
   readonly efecto?: Efecto;
   /** `nograve`: the característica that gets two points; without it, one in each (HOR-12). */

@@ -65,3 +65,6 @@ export const partidaFields: readonly SheetField[] = [
   one('partida', int('amenaza', 0, 99)),
   texts('partida', 'escenario'),
 ];
+
+/** HOR-16 (L67): no danger to begin with. */
+export const newPartida = (): SheetData => ({ amenaza: 0 });

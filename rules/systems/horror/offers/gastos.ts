@@ -16,6 +16,7 @@ const JUGADOR: readonly Que[] = [
   'apresurarse',
   'premio',
   'afectado',
+  'inicio',
 ];
 const DIRECTOR: readonly Que[] = ['peligroso', 'dj_cualidad_contra', 'dj_gasto', 'muerte', 'decreto'];
 
@@ -66,6 +67,7 @@ export const superacion: Kind = {
       superacion: who.superacion,
       ...(efectosDe(que)[1] === 0 ? {} : threatOf(chosen)),
       ...(que === 'cualidad' ? { efecto: chosen.text('efecto') as Efecto } : {}),
+      ...(que === 'inicio' ? { inicial: scene.ajustes.superacionInicial } : {}),
       ...(que === 'nograve' ? restOf(scene, chosen.text('recupera')) : {}),
       ...(que === 'apresurarse' && chosen.flag('doble') ? { doble: true } : {}),
     };

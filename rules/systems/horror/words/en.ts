@@ -102,6 +102,8 @@ export const en: Words = {
           return 'THREAT RISES for a death or a dreadful event';
         case 'decreto':
           return 'THREAT RISES by decree';
+        case 'inicio':
+          return 'THE GAME BEGINS';
       }
     },
   },

@@ -106,6 +106,8 @@ export const es: Words = {
           return 'LA AMENAZA SUBE por una muerte o un hecho terrible';
         case 'decreto':
           return 'LA AMENAZA SUBE por decreto';
+        case 'inicio':
+          return 'EMPIEZA LA PARTIDA';
       }
     },
   },

@@ -49,6 +49,7 @@ export const offersEn: Readonly<Record<keyof typeof offersEs, string>> = {
   que_apresurarse: 'Hurry',
   que_premio: 'Gain a point: acting or sacrifice',
   que_afectado: 'Gain a point: a quality of mine is activated to harm me',
+  que_inicio: 'The game begins: initial resolve',
   que_peligroso: 'Declare a challenge dangerous',
   que_dj_cualidad_contra: 'Activate a quality of a character to harm them',
   que_dj_gasto: 'Another spend, as those of resolve',

@@ -48,6 +48,7 @@ export const offersEs = {
   que_apresurarse: 'Apresurarse',
   que_premio: 'Ganar un punto: interpretación o sacrificio',
   que_afectado: 'Ganar un punto: activan una cualidad mía para perjudicarme',
+  que_inicio: 'Empieza la partida: superación inicial',
   que_peligroso: 'Declarar peligroso un reto',
   que_dj_cualidad_contra: 'Activar una cualidad de un personaje para perjudicarlo',
   que_dj_gasto: 'Otro gasto de los de superación',

@@ -81,6 +81,7 @@ const gasto = tidy(
     que: fc.constantFrom(...ques),
     superacion: some(fc.integer({ min: 0, max: 9 })),
     amenaza: some(fc.integer({ min: 0, max: 14 })),
+    inicial: some(fc.integer({ min: 0, max: 5 })),
     efecto: some(fc.constantFrom(...efectos)),
     dos: some(fc.constantFrom(...caracteristicas)),
     actuales: some(fc.tuple(fc.integer({ min: -2, max: 5 }), score, score)),

@@ -177,6 +177,12 @@ describe('spends', () => {
       amenaza: 0,
     });
   });
+  it('begin a game with the superación of the partida (hor.superacionInicial)', () => {
+    const order = planned(eva, 'superacion_gasto', { que: 'inicio' }, { 'hor.superacionInicial': '5' });
+    expect(horror.changes?.(order, [], eva, {}, 'es')).toMatchObject([
+      { field: 'superacion', from: 3, to: 5 },
+    ]);
+  });
   it('throw no dice and say what they move', () => {
     const order = planned(eva, 'superacion_gasto', {
       que: 'cualidad',
