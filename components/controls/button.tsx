@@ -47,11 +47,9 @@ interface IconButtonProps {
   readonly label: string;
   readonly onPress: () => void;
   readonly disabled?: boolean | undefined;
-  /** Left out of the Tab order where the arrow keys of its field do the same. */
-  readonly skip?: boolean | undefined;
 }
 
-export function IconButton({ icon, label, onPress, disabled, skip }: IconButtonProps) {
+export function IconButton({ icon, label, onPress, disabled }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -59,7 +57,6 @@ export function IconButton({ icon, label, onPress, disabled, skip }: IconButtonP
       aria-label={label}
       title={label}
       disabled={disabled}
-      tabIndex={skip ? -1 : undefined}
       onClick={onPress}
     >
       <Icon name={icon} />

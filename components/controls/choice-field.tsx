@@ -1,4 +1,5 @@
-import { Field, type FieldTexts } from './field';
+import { useId } from 'preact/hooks';
+import { type FieldTexts, framed } from './field';
 
 export interface ChoiceOption {
   readonly id: string;
@@ -12,28 +13,25 @@ interface ChoiceFieldProps extends FieldTexts {
 }
 
 /** One of a list. A value the list does not know is shown too: it is stored, so it is not hidden. */
-export function ChoiceField({ value, options, onChoose, readOnly, ...texts }: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { value, options, onChoose, readOnly } = props;
   const known = options.some((option) => option.id === value);
-  return (
-    <Field {...texts}>
-      {(wiring) => (
-        <select
-          {...wiring}
-          class="input"
-          value={value}
-          disabled={readOnly}
-          onChange={(event) => onChoose(event.currentTarget.value)}
-        >
-          {!known && <option value={value}>{value}</option>}
-          {options.map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
+  return framed(useId(), props, (wiring) => (
+    <select
+      {...wiring}
+      class="input"
+      value={value}
+      disabled={readOnly}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    >
+      {!known && <option value={value}>{value}</option>}
+      {options.map((option) => (
+        <option key={option.id} value={option.id}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  ));
 }
 
 interface RadiosProps {

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
 import { Icon } from './icon';
 
 /** What ties a control to its label, help and error; spread it on the control. */
@@ -14,22 +13,25 @@ export interface FieldTexts {
   /** What is wrong and how to mend it. */
   readonly error?: string | undefined;
 }
-interface FieldProps extends FieldTexts {
+interface Frame extends FieldTexts {
   /** `wide`: two columns or more. `grow`: takes what its line leaves. */
   readonly width?: 'wide' | 'grow' | undefined;
-  readonly children: (wiring: Wiring) => ComponentChildren;
 }
 
-/** A labelled control with its help and its problem, both read out with it. */
-export function Field({ label, help, error, width, children }: FieldProps) {
-  const id = useId();
+/**
+ * A labelled control with its help and its problem, both read out with it. A function to be called and not a
+ * part to be mounted: a sheet has dozens of fields, and every mounted part costs the popup time when it opens.
+ * @param id From `useId` of the part that calls it.
+ */
+export function framed(id: string, frame: Frame, control: (wiring: Wiring) => ComponentChildren) {
+  const { label, help, error, width } = frame;
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div class={width ? `field field-${width}` : 'field'}>
       <label class="field-label" for={id}>
         {label}
       </label>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {control({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {help && (
         <p class="field-help" id={`${id}-help`}>
           {help}

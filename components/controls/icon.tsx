@@ -6,8 +6,6 @@ const paths = {
   cross: 'm4 4 8 8m0-8-8 8',
   edit: 'm3 13 .6-3L11 2.6 13.4 5 6 12.4zM9.5 4 12 6.5',
   file: 'M8 2.5v8M4.5 7 8 10.5 11.5 7M3 13.5h10',
-  less: 'M4 8h8',
-  more: 'M8 4v8M4 8h8',
   open: 'M9.5 3H13v3.5M13 3 7.5 8.5M11 9v4H3V5h4',
   tick: 'm3 8.5 3.2 3.2L13 4.8',
   alert: 'M8 3.2v6M8 12v.8',

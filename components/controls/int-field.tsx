@@ -1,10 +1,9 @@
-import { IconButton } from './button';
-import { Field, type FieldTexts, type Wiring } from './field';
+import { useId } from 'preact/hooks';
+import { type FieldTexts, framed } from './field';
 import { useVoice } from './voice';
 import { readWhole, stepWhole } from './whole';
 
-interface IntProps {
-  readonly label: string;
+interface IntFieldProps extends FieldTexts {
   /** What is typed: not always a number. */
   readonly text: string;
   readonly min: number;
@@ -13,40 +12,26 @@ interface IntProps {
   readonly readOnly?: boolean | undefined;
 }
 
-export function IntField({ help, error, ...props }: IntProps & FieldTexts) {
-  return (
-    <Field label={props.label} help={help} error={error}>
-      {(wiring) => <IntInput {...props} wiring={wiring} />}
-    </Field>
-  );
-}
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
  * A number between two buttons. A text input, because `type=number` throws away what it does not understand
  * and changes under the mouse wheel; the arrow keys step as there.
  */
-export function IntInput({
-  label,
-  text,
-  min,
-  max,
-  onInput,
-  readOnly,
-  wiring,
-}: IntProps & { wiring: Wiring }) {
+export function IntField(props: IntFieldProps) {
   const { say } = useVoice();
+  const { label, text, min, max, onInput, readOnly = false } = props;
   const value = readWhole(text);
   const step = (by: number) => onInput(stepWhole(text, by, min, max));
-  const keys: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
-  return (
+  const onKey = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (by === undefined || readOnly) return;
+    event.preventDefault();
+    step(by);
+  };
+  return framed(useId(), props, (wiring) => (
     <div class="stepper">
-      <IconButton
-        icon="less"
-        label={say('control_less', label)}
-        disabled={readOnly || (value !== null && value <= min)}
-        skip
-        onPress={() => step(-1)}
-      />
+      {stepButton('−', say('control_less', label), readOnly || (value ?? max) <= min, () => step(-1))}
       <input
         {...wiring}
         class="input"
@@ -62,20 +47,24 @@ export function IntInput({
         readOnly={readOnly}
         onFocus={(event) => event.currentTarget.select()}
         onInput={(event) => onInput(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          const by = keys[event.key];
-          if (by === undefined || readOnly) return;
-          event.preventDefault();
-          step(by);
-        }}
+        onKeyDown={onKey}
       />
-      <IconButton
-        icon="more"
-        label={say('control_more', label)}
-        disabled={readOnly || (value !== null && value >= max)}
-        skip
-        onPress={() => step(1)}
-      />
+      {stepButton('+', say('control_more', label), readOnly || (value ?? min) >= max, () => step(1))}
     </div>
-  );
+  ));
 }
+
+/** For the mouse and the finger; the keyboard has the arrow keys, so Tab passes it by. */
+const stepButton = (sign: string, label: string, disabled: boolean, onPress: () => void) => (
+  <button
+    type="button"
+    class="icon-button"
+    aria-label={label}
+    title={label}
+    disabled={disabled}
+    tabIndex={-1}
+    onClick={onPress}
+  >
+    {sign}
+  </button>
+);

@@ -4,6 +4,7 @@ import { type Language, languages } from '../../rules/system';
 import { Button } from '../controls/button';
 import { ChoiceField, type ChoiceOption, Radios } from '../controls/choice-field';
 import { failureReport, failureWords } from '../controls/failure';
+import { FlagField } from '../controls/flag-field';
 import { SaveStatus } from '../controls/save-status';
 import { TextField } from '../controls/text-field';
 import { useVoice } from '../controls/voice';
@@ -105,6 +106,22 @@ export function PartidaForm(props: PartidaFormProps) {
           readOnly={readOnly}
           onChoose={(markup) => model.change({ markup: (markup || null) as Markup | null })}
         />
+        <div class="field-line flags">
+          <FlagField
+            label={say('partida_directs')}
+            value={partida.directs}
+            readOnly={readOnly}
+            onChange={(directs) => model.change({ directs })}
+          />
+          {partida.directs && (
+            <FlagField
+              label={say('partida_auto_beacon')}
+              value={partida.autoBeacon}
+              readOnly={readOnly}
+              onChange={(autoBeacon) => model.change({ autoBeacon })}
+            />
+          )}
+        </div>
         <ColourField
           label={say('partida_colour')}
           value={partida.colour}

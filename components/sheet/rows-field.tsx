@@ -50,17 +50,16 @@ export function RowsField(props: RowsFieldProps) {
       {rows.map((row, at) => (
         <fieldset key={at} data-row class="card" aria-label={nameOf(row, at)}>
           <div class="card-fields">
-            {field.columns.map((column) => (
-              <Cell
-                key={column.id}
-                column={column}
-                raw={row[column.id]}
-                term={term}
-                error={problems.get(`${field.id}.${at + 1}.${column.id}`)}
-                readOnly={readOnly}
-                onRaw={(raw) => onRows(rows.with(at, touchRow(row, column.id, raw)))}
-              />
-            ))}
+            {field.columns.map((column) =>
+              drawCell({
+                column,
+                raw: row[column.id],
+                term,
+                error: problems.get(`${field.id}.${at + 1}.${column.id}`),
+                readOnly,
+                onRaw: (raw) => onRows(rows.with(at, touchRow(row, column.id, raw))),
+              }),
+            )}
           </div>
           {!readOnly && (
             <IconButton icon="cross" label={say('sheet_take', nameOf(row, at))} onPress={() => take(at)} />
@@ -97,19 +96,27 @@ interface CellProps {
   readonly onRaw: (raw: string | boolean) => void;
 }
 
-function Cell({ column, raw, term, error, readOnly, onRaw }: CellProps) {
+function drawCell({ column, raw, term, error, readOnly, onRaw }: CellProps) {
+  const key = column.id;
   const label = term(column.id);
   const text = typeof raw === 'string' ? raw : '';
   switch (column.type) {
     case 'flag':
-      return <FlagField {...{ label, error, readOnly }} value={raw === true} onChange={onRaw} />;
+      return <FlagField key={key} {...{ label, error, readOnly }} value={raw === true} onChange={onRaw} />;
     case 'int':
       return (
-        <IntField {...{ label, error, readOnly, text }} min={column.min} max={column.max} onInput={onRaw} />
+        <IntField
+          key={key}
+          {...{ label, error, readOnly, text }}
+          min={column.min}
+          max={column.max}
+          onInput={onRaw}
+        />
       );
     case 'choice':
       return (
         <ChoiceField
+          key={key}
           {...{ label, error, readOnly }}
           value={text}
           options={column.options.map((option) => ({ id: option, label: term(option) }))}
@@ -119,6 +126,7 @@ function Cell({ column, raw, term, error, readOnly, onRaw }: CellProps) {
     case 'text':
       return (
         <TextField
+          key={key}
           {...{ label, error, readOnly }}
           value={text}
           width={column.maxLength > 100 ? 'wide' : 'grow'}

@@ -30,15 +30,15 @@ export function settle(game: SheetGame, stored: SheetData, draft: Draft): Settle
   const ruled = game
     .checkSheet(shown)
     .map((problem) => ({ ...problem, field: draftPath(problem.field, reading.places) }));
+  const problems = [...reading.problems, ...ruled];
+  if (problems.length === 0) return { data: shown, shown, problems, held: [] };
   const known = new Set(game.fields.map((field) => field.id));
-  const wrong = new Set(
-    [...reading.problems, ...ruled].map(({ field }) => fieldOfPath(field)).filter((id) => known.has(id)),
-  );
+  const wrong = new Set(problems.map(({ field }) => fieldOfPath(field)).filter((id) => known.has(id)));
   const data = withFieldsOf(shown, stored, wrong);
   // What was already wrong in storage (an older file, a stricter rule) does not keep the rest from being stored.
   const before = new Set(game.checkSheet(stored).map(identity));
   const sound = game.checkSheet(data).every((problem) => before.has(identity(problem)));
-  return { data: sound ? data : null, shown, problems: [...reading.problems, ...ruled], held: [...wrong] };
+  return { data: sound ? data : null, shown, problems, held: [...wrong] };
 }
 
 const identity = ({ code, field }: Problem): string => `${code} ${field}`;

@@ -20,8 +20,10 @@ export interface FieldPartProps<F extends SheetField = SheetField> {
   readonly onTaken: OnTaken;
 }
 
-export function SheetFieldPart(props: FieldPartProps) {
+/** Draws one field. A function to be called, as `framed` is, and for the same reason. */
+export function drawField(props: FieldPartProps) {
   const { field, raw, problems, term, readOnly, onRaw, onTaken } = props;
+  const key = field.id;
   const label = term(field.id);
   const error = problems.get(field.id);
   const text = typeof raw === 'string' ? raw : '';
@@ -30,13 +32,20 @@ export function SheetFieldPart(props: FieldPartProps) {
   switch (field.type) {
     case 'int':
       return (
-        <IntField {...{ label, error, readOnly, text }} min={field.min} max={field.max} onInput={onRaw} />
+        <IntField
+          key={key}
+          {...{ label, error, readOnly, text }}
+          min={field.min}
+          max={field.max}
+          onInput={onRaw}
+        />
       );
     case 'flag':
-      return <FlagField {...{ label, error, readOnly }} value={raw === true} onChange={onRaw} />;
+      return <FlagField key={key} {...{ label, error, readOnly }} value={raw === true} onChange={onRaw} />;
     case 'choice':
       return (
         <ChoiceField
+          key={key}
           {...{ label, error, readOnly }}
           value={text}
           options={field.options.map((id) => ({ id, label: term(id) }))}
@@ -46,6 +55,7 @@ export function SheetFieldPart(props: FieldPartProps) {
     case 'text':
       return (
         <TextField
+          key={key}
           {...{ label, error, readOnly }}
           value={text}
           lines={field.lines}
@@ -56,6 +66,7 @@ export function SheetFieldPart(props: FieldPartProps) {
     case 'texts':
       return (
         <TextsField
+          key={key}
           {...{ field, label, named, problems, readOnly, onTaken }}
           texts={Array.isArray(raw) ? (raw as readonly string[]) : []}
           onTexts={onRaw}
@@ -64,6 +75,7 @@ export function SheetFieldPart(props: FieldPartProps) {
     case 'rows':
       return (
         <RowsField
+          key={key}
           {...{ field, label, named, problems, term, readOnly, onTaken }}
           rows={Array.isArray(raw) ? (raw as readonly RawRow[]) : []}
           onRows={onRaw}

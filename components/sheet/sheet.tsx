@@ -5,7 +5,7 @@ import { Notice } from '../controls/notice';
 import { TextField } from '../controls/text-field';
 import { useVoice } from '../controls/voice';
 import { GroupNav } from './group-nav';
-import { SheetFieldPart } from './sheet-field';
+import { drawField } from './sheet-field';
 import { NAME_PATH, type SheetModel } from './sheet-model';
 
 /** Something was taken out of a list; `undo` puts it back as it was. */
@@ -59,19 +59,18 @@ export function Sheet({ model, readOnly, onTaken }: SheetProps) {
         <fieldset key={group} class="group" id={place} tabIndex={-1}>
           <legend>{label}</legend>
           <div class="group-fields">
-            {fields.map((field) => (
-              <SheetFieldPart
-                key={field.id}
-                field={field}
-                raw={model.draft.value[field.id]}
-                problems={problems}
-                group={group}
-                term={(id) => model.game.term(id, model.language)}
-                readOnly={readOnly}
-                onRaw={(raw) => model.setField(field.id, raw)}
-                onTaken={onTaken}
-              />
-            ))}
+            {fields.map((field) =>
+              drawField({
+                field,
+                raw: model.draft.value[field.id],
+                problems,
+                group,
+                term: (id) => model.game.term(id, model.language),
+                readOnly,
+                onRaw: (raw) => model.setField(field.id, raw),
+                onTaken,
+              }),
+            )}
           </div>
         </fieldset>
       ))}

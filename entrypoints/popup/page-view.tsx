@@ -101,10 +101,12 @@ function ForumView({ desk, model, page, view, goToCharacters }: ForumViewProps) 
             <dt>{say('partida_one')}</dt>
             <dd>{view.partida?.name ?? say('popup_no_partida')}</dd>
           </div>
-          <div>
-            <dt>{say('partida_system')}</dt>
-            <dd>{view.system.name}</dd>
-          </div>
+          {view.system.name && (
+            <div>
+              <dt>{say('partida_system')}</dt>
+              <dd>{view.system.name}</dd>
+            </div>
+          )}
           <div>
             <dt>{say('partida_language')}</dt>
             <dd>{say(`partida_language_${view.language}`)}</dd>

@@ -53,6 +53,9 @@ export function createPopupModel(options: PopupOptions): PopupModel {
   const room = signal<Room | null>(null);
   const opened = new Map<View, Room>();
 
+  /** Until then the keyboard stays at the top of the page, where it is in every page that was just opened. */
+  let started = false;
+
   const announce = (words: string) => {
     // The same words twice are news too: a live region only speaks when its text changes.
     announcement.value = announcement.value === words ? `${words}\u00a0` : words;
@@ -72,7 +75,9 @@ export function createPopupModel(options: PopupOptions): PopupModel {
     tell,
     copy: async (text, said) => announce((await copyText(text)) ? said : say('popup_copy_failed')),
     download: options.download,
-    focus: focusWhenDrawn,
+    focus: (...selectors) => {
+      if (started) focusWhenDrawn(...selectors);
+    },
   };
 
   const go = (next: View) => {
@@ -126,6 +131,7 @@ export function createPopupModel(options: PopupOptions): PopupModel {
         .then(load)
         .then(() => {
           if (route.open) room.value?.open?.(route.open);
+          started = true;
         });
     },
     go,

@@ -15,6 +15,7 @@ const block = (changes: Partial<BlockVerdict> = {}): BlockVerdict => ({
   colour: 'green',
   verdicts: [{ code: 'verified', colour: 'green', words: 'VERIFICADA: básica' }],
   truth: null,
+  outcome: null,
   ...changes,
 });
 const altered = block({
@@ -49,6 +50,16 @@ describe('the rolls of the page', () => {
     expect(read(item)).toContain('De Leonord · tirada nº 4 · mensaje 2');
     const alta = draw(<PageRolls verdicts={verdicts([block({ n: 0 })])} />);
     expect(read(alta.querySelector('.verdict'))).toContain('De Leonord · mensaje 1');
+  });
+
+  it('say the outcome of a declaration once it is resolved: its own line has none', () => {
+    const declared = block({ line: 'Declara 2 - Ana - Correr', outcome: 'ÉXITO, grado 2' });
+    const host = draw(
+      <PageRolls verdicts={verdicts([declared, block({ post: 2, outcome: 'ÉXITO, grado 1' })])} />,
+    );
+    const [first, second] = [...host.querySelectorAll('.verdict')].map(read);
+    expect(first).toContain('Resultado según las reglas: ÉXITO, grado 2');
+    expect(second).not.toContain('Resultado según');
   });
 
   it('show markup of a post as the text it is', () => {

@@ -16,6 +16,8 @@ const partida: Partida = {
   colour: '#610b0b',
   markup: null,
   character: 'a',
+  directs: false,
+  autoBeacon: true,
 };
 const scopes = [
   { scope: { kind: 'topic', id: '12' }, note: 'El hilo' },
@@ -105,6 +107,15 @@ describe('the form of a partida', () => {
     if (!site) throw new Error('no second scope');
     await press(site);
     expect(model.draft.value.scope).toEqual({ kind: 'site', id: '' });
+  });
+
+  it('asks whether the reader directs, and only then about the balizas', async () => {
+    const { host, model } = drawForm(true);
+    expect(host.textContent).not.toContain('Poner la baliza');
+    await press(named<HTMLInputElement>(host, 'input', 'Dirijo esta partida'));
+    expect(model.draft.value.directs).toBe(true);
+    await press(named<HTMLInputElement>(host, 'input', 'Poner la baliza en cada mensaje mío'));
+    expect(model.draft.value.autoBeacon).toBe(false);
   });
 
   it('says what the board speaks by itself', () => {

@@ -39,6 +39,8 @@ export const partida = (id: string, name: string): Partida => ({
   colour: '#610b0b',
   markup: null,
   character: null,
+  directs: false,
+  autoBeacon: true,
 });
 export const logRow = (n: number): LogRow => ({
   id: `r${n}`,
@@ -90,6 +92,14 @@ export function fakeBackground() {
     markup: 'bbcode' as const,
     colour: '#610b0b',
     pending: [],
+    levels: [],
+    scene: null,
+    requests: [],
+    hidden: [],
+    declared: [],
+    directs: false,
+    autoBeacon: true,
+    wordsShown: true,
   });
 
   const answers: Partial<{ [Q in keyof Questions]: Questions[Q] }> = {

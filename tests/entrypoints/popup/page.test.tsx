@@ -69,6 +69,7 @@ describe('the page in front', () => {
       colour: 'green' as const,
       verdicts: [{ code: 'verified', colour: 'green' as const, words: 'VERIFICADA: básica' }],
       truth: null,
+      outcome: null,
     };
     const { host } = await openPopup({ answers: { rolls: { blocks: [block], notes: [], mark: 'roble' } } });
     expect(read(host.querySelector('.verdict'))).toContain('VERIFICADA: básica');
