@@ -12,13 +12,10 @@ export interface Roll {
   readonly margin?: Value | null;
 }
 
-/** Further dice of one term, all its rolls together (notation.md §8). */
-export const FURTHER = 100;
-
 /** Throws a notation: one roll, or as many as `N#` says. Every die is asked for in the order of notation.md §3. */
 export function roll(notation: Notation, ask: Ask): readonly Roll[] {
   const rolls: Roll[] = [];
-  const budgets = notation.terms.map(() => FURTHER);
+  const budgets: number[] = [];
   for (let times = notation.repeats ?? 1; times > 0; times -= 1) {
     const terms: TermRoll[] = [];
     for (const term of notation.terms) terms.push(rollTerm(term, diceOf(term, terms), ask, budgets));

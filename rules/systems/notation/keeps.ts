@@ -21,12 +21,23 @@ export function keepStage<P extends Part>(parts: readonly P[], steps: readonly K
   }, parts);
 }
 
-/** The `n` highest, or lowest. */
+/** The `n` highest, or lowest: the worst is left out, the last drawn of several, until so many stay. */
 function best<P extends Part>(parts: readonly P[], n: number, highest: boolean): readonly P[] {
-  if (n >= parts.length) return parts;
-  const sorted = [...parts].sort((a, b) => (highest ? order(b.value, a.value) : order(a.value, b.value)));
-  const stay = sorted.slice(0, Math.max(n, 0));
-  return parts.filter((part) => stay.includes(part));
+  const left = parts.slice();
+  for (let size = left.length; size > n && size > 0; size -= 1) {
+    let worst = left[0];
+    let place = 0;
+    for (let at = 1; at < size; at += 1) {
+      const part = left[at];
+      const by = part && worst ? order(part.value, worst.value) : 0;
+      if (highest ? by <= 0 : by >= 0) {
+        worst = part;
+        place = at;
+      }
+    }
+    left.splice(place, 1);
+  }
+  return left;
 }
 
 /** Stage 6: 1 for a success, -1 for a failure that takes one off, 0 otherwise. Both at once is a success. */

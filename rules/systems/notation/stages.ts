@@ -18,23 +18,23 @@ import {
 } from './throw-term';
 import { type DiceTerm, type Explode, type Modifiers, passes, type Test } from './tree';
 
-/** Extra dice of one exploding die (notation.md §8). */
+/** Extra dice of one exploding die, and further dice of one term, all its rolls together (notation.md §8). */
 const CHAIN = 20;
+export const FURTHER = 100;
 
-/** Where a term gets its next die; `null` where a limit stops it. */
-type Next = (purpose: Purpose) => Die | null;
+/** Where a term gets its next die; `null` where a limit stops it. `before`: extras its die already has. */
+type Next = (purpose: Purpose, before?: number) => Die | null;
 
 /** The modifiers of notation.md §3 on the dice of one term, in their order: each stage gives the dice after it. */
 export function act(term: DiceTerm, mods: Modifiers, thrown: Die[], ask: Ask, budgets: number[]): TermRoll {
   const { explode, reroll, unique, min, max, keeps, count, high, low } = mods;
   let tope = false;
-  const next: Next = (purpose) => {
-    const left = budgets[term.index] ?? 0;
-    if (purpose === 'further') {
-      if (left === 0) tope = true;
-      else budgets[term.index] = left - 1;
-    }
-    return tope ? null : draw(term, ask, purpose);
+  const next: Next = (purpose, before = 0) => {
+    const left = budgets[term.index] ?? FURTHER;
+    const stopped = before === CHAIN || (purpose === 'further' && left === 0);
+    if (stopped) tope = true;
+    else if (purpose === 'further') budgets[term.index] = left - 1;
+    return stopped ? null : draw(term, ask, purpose);
   };
   let dice = thrown;
   if (explode) dice = exploded(term, dice, explode, next);
@@ -77,8 +77,8 @@ function exploded(term: DiceTerm, dice: readonly Die[], how: Explode, next: Next
   for (const die of dice) {
     after.push(die);
     let seen = die.value;
-    for (let left = once ? 1 : CHAIN; left > 0 && passes(test, seen); left -= 1) {
-      const extra = next(natural ? 'chain' : 'further');
+    for (let before = 0; passes(test, seen) && !(once && before > 0); before += 1) {
+      const extra = next(natural ? 'chain' : 'further', before);
       if (!extra) break;
       seen = extra.value;
       if (penetrate) extra.value -= 1;

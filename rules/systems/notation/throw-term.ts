@@ -34,21 +34,28 @@ export interface TermRoll {
   readonly tope: boolean;
 }
 
-/** Throws `count` dice of a term. `budgets`: further dice left, by term, taken down here. */
+/** Throws `count` dice of a term. `budgets`: further dice already taken off its limit, by term. */
 export function rollTerm(term: DiceTerm, count: number, ask: Ask, budgets: number[]): TermRoll {
-  const { shape, mods, tens } = term;
-  const dice: Die[] = [];
-  for (let left = shape === 'tens' ? 2 + Math.abs(tens) : count; left > 0; left -= 1) {
-    dice.push(draw(term, ask, 'first'));
+  const { shape, sides, mods, tens } = term;
+  const plain = shape === 'plain' && sides > 1;
+  const n = shape === 'tens' ? 2 + Math.abs(tens) : count;
+  // Of its size from the start: a list that grows costs as much as the dice.
+  const dice = new Array<Die>(n);
+  let total = 0;
+  for (let at = 0; at < n; at += 1) {
+    if (plain) {
+      const face = ask(sides, term, 'first');
+      total += face;
+      dice[at] = { face, value: face, mark: 0 };
+    } else dice[at] = draw(term, ask, 'first');
   }
-  return mods
-    ? act(term, mods, dice, ask, budgets)
-    : { term, dice, total: plainTotal(term, dice), tope: false };
+  if (mods) return act(term, mods, dice, ask, budgets);
+  return { term, dice, total: plain ? total : totalOf(term, dice), tope: false };
 }
 
 export function draw(term: DiceTerm, ask: Ask, purpose: Purpose): Die {
-  const sides = term.shape === 'tens' ? 10 : term.sides;
-  const face = sides === 1 ? 1 : ask(sides, term, purpose);
+  const { shape, sides } = term;
+  const face = sides === 1 ? 1 : ask(shape === 'tens' ? 10 : sides, term, purpose);
   return { face, value: shown(term, face), mark: 0 };
 }
 
@@ -59,7 +66,7 @@ export function shown({ shape }: DiceTerm, face: number): number {
   return shape === 'tens' ? face % 10 : face;
 }
 
-function plainTotal({ shape, tens }: DiceTerm, dice: readonly Die[]): number {
+function totalOf({ shape, tens }: DiceTerm, dice: readonly Die[]): number {
   let sum = 0;
   if (shape === 'digits') {
     for (const { value } of dice) sum = sum * 10 + value;

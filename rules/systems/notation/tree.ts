@@ -135,7 +135,21 @@ export interface Notation {
 }
 
 /** Whether a comparison holds, given first minus second (or its sign). */
-export const holds = (sign: Sign, by: number): boolean =>
-  by === 0 ? sign.includes('=') : sign.includes(by > 0 ? '>' : '<');
+export function holds(sign: Sign, by: number): boolean {
+  switch (sign) {
+    case '>=':
+      return by >= 0;
+    case '<=':
+      return by <= 0;
+    case '>':
+      return by > 0;
+    case '<':
+      return by < 0;
+    case '=':
+      return by === 0;
+    case '<>':
+      return by !== 0;
+  }
+}
 
 export const passes = (test: Test, value: number): boolean => holds(test.sign, value - test.than);

@@ -63,6 +63,10 @@ function sumBounds({ operator, a, b }: SumNode): Bounds {
   if (divides && order(right.lo, 0) <= 0 && order(right.hi, 0) >= 0) fail('may_be_zero', b.at);
   if (!left.rolled && !right.rolled) return exactly(calculate(operator, left.lo, right.lo));
   const whole = left.whole && right.whole && operator !== '/';
+  if (operator === '+')
+    return rolls(calculate('+', left.lo, right.lo), calculate('+', left.hi, right.hi), whole);
+  if (operator === '-')
+    return rolls(calculate('-', left.lo, right.hi), calculate('-', left.hi, right.lo), whole);
   if (operator === '%') return rolls(least(0, right.lo), greatest(0, right.hi), whole);
   const corners = [left.lo, left.hi].flatMap((x) => [
     calculate(operator, x, right.lo),
@@ -107,8 +111,12 @@ function diceBounds(term: DiceTerm): Bounds {
   if (shape === 'digits') return rolls(most === 2 ? 11 : 111, most === 2 ? 66 : 666);
   if (shape === 'tens') return rolls(1, 100);
   if (shape === 'repeats') return rolls(Math.min(most, 1), most && sides + most - 1);
+  if (!mods) {
+    const [lo, hi] = faces(term);
+    return rolls((lo < 0 ? most : (term.fixed ?? 0)) * lo, most * hi);
+  }
   const [fewest, dice] = diceLeft(term);
-  if (mods?.count) return rolls(mods.count.minus ? -dice : 0, dice);
+  if (mods.count) return rolls(mods.count.minus ? -dice : 0, dice);
   const [low, high] = dieBounds(term);
   return rolls((low < 0 ? dice : fewest) * low + 0, (high < 0 ? fewest : dice) * high + 0);
 }

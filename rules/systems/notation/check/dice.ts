@@ -21,8 +21,9 @@ export function checkDice(term: DiceTerm, count: Bounds): void {
   } else term.most = Number(term.fixed);
   if (shape === 'names' && (sides < 2 || sides > MOST_NAMES)) fail('faces', sidesAt);
   if (!(sides >= 1 && sides <= MOST_SIDES)) fail('sides', sidesAt);
+  if (!term.mods) return;
   checkEnds(term);
-  term.mods?.keeps.forEach((step, index, keeps) => {
+  term.mods.keeps.forEach((step, index, keeps) => {
     checkMiddle(step, left(grown(term), keeps.slice(0, index)));
   });
 }

@@ -7,6 +7,8 @@ interface Counting {
   readonly at: number;
 }
 const state = (how: Counting['how'], at = 0): Counting => ({ how, at });
+const CONSTANT = state('constant');
+const SUM = state('sum');
 
 /**
  * A count of dice and a sum are never mixed silently (notation.md §5.2): `5+1d20>=15` would be «5 plus one if
@@ -16,16 +18,16 @@ const state = (how: Counting['how'], at = 0): Counting => ({ how, at });
 export function mixing(node: Node): Counting {
   switch (node.kind) {
     case 'number':
-      return state('constant');
+      return CONSTANT;
     case 'dice': {
-      mixing(node.count);
+      if (node.fixed === null) mixing(node.count);
       const count = node.mods?.count;
-      return count ? state('count', count.at) : state('sum');
+      return count ? state('count', count.at) : SUM;
     }
     case 'group':
-      return node.count ? state('count', node.count.at) : state(anyDice(node.items) ? 'sum' : 'constant');
+      return node.count ? state('count', node.count.at) : anyDice(node.items) ? SUM : CONSTANT;
     case 'call':
-      return state(anyDice(node.args) ? 'bracketed sum' : 'constant');
+      return anyDice(node.args) ? state('bracketed sum') : CONSTANT;
     case 'brackets': {
       const { how } = mixing(node.of);
       return state(how === 'count' ? 'bracketed count' : how === 'sum' ? 'bracketed sum' : how);

@@ -1,5 +1,5 @@
 import { fail } from '../misread';
-import { type Cursor, match, numeral, peek, take } from '../read/cursor';
+import { type Cursor, isSign, match, numeral, take } from '../read/cursor';
 import { explode, mark, put, reroll } from '../read/modifiers';
 import { number, sum } from '../read/pieces';
 import type { DiceTerm, Test } from '../tree';
@@ -37,7 +37,7 @@ export const foundry: Dialect = {
 
 /** The limited form (`r1=1`, `x1=6`) is not offered: what looks like it is refused. */
 function refuseLimited(c: Cursor, found: Test | null): void {
-  if (found?.sign === '=' && /[<>=≥≤≠]/.test(peek(c))) fail('limited', c.at);
+  if (found?.sign === '=' && isSign(c)) fail('limited', c.at);
 }
 
 /** `6d6ms>12` is `6d6-12`. */

@@ -46,27 +46,54 @@ export function match(c: Cursor, pattern: RegExp): string | null {
   return c.low.slice(from, c.at);
 }
 
-/** Passes spaces; whether there were any. */
+/** Whether one of these characters stands here. */
+export const among = (c: Cursor, characters: string): boolean =>
+  c.at < c.low.length && characters.includes(peek(c));
+export function isDigit(c: Cursor, ahead = 0): boolean {
+  const code = c.low.charCodeAt(c.at + ahead);
+  return code >= 48 && code <= 57;
+}
+
+/** Passes spaces (also those that do not break a line); whether there were any. */
 export function spaces(c: Cursor): boolean {
   const from = c.at;
-  while (' \t\n\u00a0\u202f'.includes(peek(c) || '.')) c.at += 1;
-  return c.at > from;
+  for (;;) {
+    const code = c.low.charCodeAt(c.at);
+    if (code !== 32 && code !== 9 && code !== 10 && code !== 0xa0 && code !== 0x202f) return c.at > from;
+    c.at += 1;
+  }
 }
 
 const MOST_DIGITS = 9;
 /** A whole number of up to nine digits, or `null` where no digit stands. */
 export function digits(c: Cursor): number | null {
   const from = c.at;
-  while (peek(c) >= '0' && peek(c) <= '9') c.at += 1;
+  let value = 0;
+  while (isDigit(c)) {
+    value = value * 10 + c.low.charCodeAt(c.at) - 48;
+    c.at += 1;
+  }
   if (c.at - from > MOST_DIGITS) throw new Misread('big_number', from);
-  return c.at === from ? null : Number(c.low.slice(from, c.at));
+  return c.at === from ? null : value;
 }
 /** A whole number must stand here. */
 export const numeral = (c: Cursor, piece = 'number'): number => digits(c) ?? missing(c, piece);
 
+/** Whether a comparison sign stands here. */
+export function isSign(c: Cursor): boolean {
+  const character = peek(c);
+  return character === '>' || character === '<' || character === '=' || character in otherSigns;
+}
 /** A comparison sign of any spelling, or `null`. */
 export function sign(c: Cursor): Sign | null {
-  const found = match(c, /[<>]=|<>|[<>=≥≤≠]/y);
-  return found ? (otherSigns[found] ?? (found as Sign)) : null;
+  if (!isSign(c)) return null;
+  const first = peek(c);
+  c.at += 1;
+  const other = otherSigns[first];
+  if (other) return other;
+  const next = first === '=' ? '' : peek(c);
+  const double = next === '=' || (next === '>' && first === '<');
+  if (double) c.at += 1;
+  return (double ? first + next : first) as Sign;
 }
-const otherSigns: Record<string, Sign> = { '≥': '>=', '≤': '<=', '≠': '<>' };
+const otherSigns: Readonly<Record<string, Sign>> = { '≥': '>=', '≤': '<=', '≠': '<>' };

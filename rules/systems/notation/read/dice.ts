@@ -1,21 +1,22 @@
 import { fail } from '../misread';
 import type { DiceTerm, Node } from '../tree';
-import { type Cursor, digits, match, missing, need, numeral, peek, spaces, take } from './cursor';
+import { type Cursor, digits, isDigit, match, missing, need, numeral, peek, spaces, take } from './cursor';
 import { modifiers, noModifiers } from './modifiers';
 import { number } from './pieces';
 
 type End = 'h' | 'l' | 'm';
 export const isOne = (node: Node): boolean => node.kind === 'number' && node.value === 1;
 
-/** The dice after their count: a number (`3d6`, `5G6`, `1o3d10`) or, before `d`, an expression in brackets. */
+/** The dice after their count, a number or an expression in brackets: `d`, `g` or `o` stands here. */
 export function dice(c: Cursor, count: Node, end: End | null = null): Node {
   const { at } = count;
-  if (take(c, 'o')) {
+  const letter = peek(c);
+  c.at += 1;
+  if (letter === 'o') {
     if (!isOne(count)) fail('one_middle', at);
     return prefixedDice(c, at, 'm', digits(c));
   }
-  const repeats = take(c, 'g');
-  if (!repeats) need(c, 'd');
+  const repeats = letter === 'g';
   const sidesAt = c.at;
   const term: DiceTerm = {
     kind: 'dice',
@@ -32,10 +33,11 @@ export function dice(c: Cursor, count: Node, end: End | null = null): Node {
     tens: 0,
     mods: null,
   };
-  if (!repeats) shapeHere(c, term);
+  if (!repeats && (peek(c) === '6' || !isDigit(c))) shapeHere(c, term);
   term.sides ||= sidesHere(c);
   term.index = c.terms.push(term) - 1;
-  if (/digits|names|repeats/.test(term.shape)) {
+  const { shape } = term;
+  if (shape === 'digits' || shape === 'names' || shape === 'repeats') {
     if (end) fail('middle', at);
     return term;
   }

@@ -1,7 +1,7 @@
 import { fail } from '../misread';
 import type { Node } from '../tree';
 import { isFunction, type Operator } from '../values';
-import { type Cursor, digits, match, missing, need, peek, spaces, take } from './cursor';
+import { among, type Cursor, digits, isDigit, match, missing, need, peek, spaces, take } from './cursor';
 import { dice, prefixedDice } from './dice';
 import { group, list } from './group';
 import { label, number, numberHere, sum } from './pieces';
@@ -31,12 +31,20 @@ export function expression(c: Cursor, least = 1): Node {
 
 /** Takes the operator that stands here; '' for none, and where ` //` or ` /*` begins a comment. */
 function operatorHere(c: Cursor, spaced: boolean): string {
-  const from = c.at;
-  const found = match(c, /\*\*|\/[/*]|[-+*/%^]/y) ?? '';
-  if (found === '//' || found === '/*') {
-    if (found === '//' && c.dialect.divides?.(c)) return found;
+  const { at } = c;
+  const found = peek(c);
+  if (!(found in HOLDS) && found !== '^') return '';
+  c.at += 1;
+  const next = peek(c);
+  if (found === '*' && next === '*') {
+    c.at += 1;
+    return '**';
+  }
+  if (found === '/' && (next === '/' || next === '*')) {
+    c.at += 1;
+    if (next === '/' && c.dialect.divides?.(c)) return '//';
     if (spaced && c.depth === 0) return '';
-    fail('double_slash', from);
+    fail('double_slash', at);
   }
   return found === '^' ? '**' : found;
 }
@@ -48,10 +56,11 @@ export const call = (name: string, args: readonly Node[], at: number): Node => {
 
 function signed(c: Cursor): Node {
   const { at } = c;
-  const sign = match(c, /[-+]/y);
-  if (!sign) return primary(c);
+  const sign = peek(c);
+  if (sign !== '-' && sign !== '+') return primary(c);
+  c.at += 1;
   spaces(c);
-  if (/[-+]/.test(peek(c))) missing(c, 'term');
+  if (among(c, '+-')) missing(c, 'term');
   const of = expression(c, POWER);
   return sign === '+' ? of : { kind: 'minus', at, label: null, of };
 }
@@ -67,14 +76,14 @@ function primary(c: Cursor): Node {
 
 function bare(c: Cursor): Node {
   const { at } = c;
-  const character = peek(c);
-  if (character >= '0' && character <= '9') {
+  if (isDigit(c)) {
     const count = number(numberHere(c), at);
-    return /[dgo]/.test(peek(c)) ? dice(c, count) : count;
+    const letter = peek(c);
+    return letter === 'd' || letter === 'g' || letter === 'o' ? dice(c, count) : count;
   }
   if (take(c, '(')) return brackets(c, at);
   if (take(c, '{')) return group(c, at, list(c, '}'));
-  if (character === 'd') return dice(c, number(1, at));
+  if (peek(c) === 'd') return dice(c, number(1, at));
   // The one place where a capital counts.
   const prefix = match(c, /[mc](?=\d)/y);
   const end = prefix === 'c' ? 'm' : c.text.charAt(at) === 'M' ? 'h' : 'l';
@@ -88,7 +97,7 @@ function brackets(c: Cursor, at: number): Node {
   const of = expression(c);
   spaces(c);
   c.depth -= 1;
-  if (/[,;]/.test(peek(c))) {
+  if (among(c, ',;')) {
     if (c.dialect.sets) return group(c, at, list(c, ')', [of]));
     fail('set_braces', c.at);
   }

@@ -1,7 +1,7 @@
 import { fail } from '../misread';
 import type { DiceTerm, GroupNode, Node } from '../tree';
 import { type Cursor, match, need, peek, spaces, take } from './cursor';
-import { countHere, keepHere } from './modifiers';
+import { countHere, isFate, keepHere } from './modifiers';
 
 /** Expressions between separators, `,` or `;` but not both, up to the closing character, which is taken. */
 export function list(c: Cursor, close: string, items: Node[] = []): readonly Node[] {
@@ -51,7 +51,8 @@ export function group(c: Cursor, at: number, items: readonly Node[]): Node {
 
 /** The dice of a plain sum of dice, or `null`: `4d6+2d8`, not `4d6+2` nor dice that count. */
 function poolOf(node: Node): DiceTerm[] | null {
-  if (node.kind === 'dice') return /plain|fate/.test(node.shape) && !node.mods?.count ? [node] : null;
+  if (node.kind === 'dice')
+    return (node.shape === 'plain' || isFate(node.shape)) && !node.mods?.count ? [node] : null;
   if (node.kind !== 'sum' || node.operator !== '+') return null;
   const [a, b] = [poolOf(node.a), poolOf(node.b)];
   return a && b && [...a, ...b];

@@ -1,6 +1,6 @@
 import { fail } from '../misread';
-import type { Count, DiceTerm, Explode, Keep, Modifiers, Test } from '../tree';
-import { type Cursor, digits, match, missing, numeral, peek, sign, take } from './cursor';
+import type { Count, DiceTerm, Explode, Keep, Modifiers, Shape, Test } from '../tree';
+import { type Cursor, digits, isSign, match, missing, numeral, sign, take } from './cursor';
 
 export const noModifiers = (): Modifiers => ({
   explode: null,
@@ -20,7 +20,7 @@ export function modifiers(c: Cursor, term: DiceTerm): void {
   let last = 0;
   for (;;) {
     const { at } = c;
-    const word = match(c, c.dialect.word);
+    const word = c.low.charCodeAt(at) > 32 ? match(c, c.dialect.word) : null;
     if (word === null) return;
     const stage = c.dialect.own?.(c, term, word, at) ?? modifier(c, term, word, at);
     c.dialect.follows?.(stage, last, at);
@@ -79,13 +79,14 @@ function modifier(c: Cursor, term: DiceTerm, word: string, at: number): number {
 
 /** The values one die of a term shows, before anything is done to it. */
 export const faces = ({ shape, sides }: DiceTerm): readonly [lo: number, hi: number] =>
-  /fate/.test(shape) ? [-1, 1] : [1, sides];
+  isFate(shape) ? [-1, 1] : [1, sides];
+export const isFate = (shape: Shape): boolean => shape === 'fate' || shape === 'fate1';
 
 /** A comparison and its number; a number alone means «exactly»; `null` when neither stands here. */
 export function test(c: Cursor, term: DiceTerm | null): Test | null {
   const found = sign(c);
   // Fate dice show -1: there, and only there, a minus sign may follow.
-  const minus = found && term && faces(term)[0] < 0 && take(c, '-');
+  const minus = found && term && isFate(term.shape) && take(c, '-');
   const than = found ? numeral(c) : digits(c);
   if (than === null) return null;
   const inclusive = c.dialect.inclusive && (found === '>' || found === '<');
@@ -128,7 +129,7 @@ export function keepHere(c: Cursor, word: string, at: number, before: readonly K
   const { dialect } = c;
   const keep = word.startsWith('k');
   const end = word.charAt(1) as 'h' | 'l' | 'm' | '';
-  const signed = !end && /[<>=≥≤≠]/.test(peek(c));
+  const signed = !end && isSign(c);
   const on = signed ? test(c, null) : null;
   const n = signed ? null : digits(c);
   if (n === null && !signed && /^[dp]$/.test(word)) missing(c, 'keep');

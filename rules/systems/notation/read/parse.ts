@@ -12,6 +12,9 @@ const MOST_REPEATS = 20;
 /** Signs and accents that are one character of the base spelling. */
 const plainSigns: Record<string, string> = { '×': '*', '÷': '/', '−': '-', á: 'a', í: 'i' };
 
+/** What is not typed in small letters, digits and plain signs. */
+const UNUSUAL = /[^ -@[-~]/;
+
 /**
  * The tree of a text (notation.md §2): spelling only; `check` says whether what is spelled may be rolled.
  * @throws Misread
@@ -23,7 +26,9 @@ export function parse(
   places = false,
 ): Notation {
   if (text.length > MOST_CHARACTERS) checkLength(text);
-  const low = text.toLowerCase().replace(/[×÷−áí]/g, (sign) => plainSigns[sign] ?? sign);
+  const low = UNUSUAL.test(text)
+    ? text.toLowerCase().replace(/[×÷−áí]/g, (sign) => plainSigns[sign] ?? sign)
+    : text;
   const c: Cursor = {
     text,
     // A few letters of the world grow when they are made small: then only small letters are read.
@@ -51,7 +56,7 @@ function checkLength(text: string): void {
 /** `6#` before the expression; the spaces of `6 # 4d6` would make it a number with a comment. */
 function repeatsHere(c: Cursor): number | null {
   const { at } = c;
-  const found = match(c, /\d+\s*#/y);
+  const found = c.low.includes('#') ? match(c, /\d+\s*#/y) : null;
   if (!found) return null;
   if (/\s/.test(found)) fail('repeats_spaced', c.at - 1);
   c.at = at;

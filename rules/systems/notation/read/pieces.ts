@@ -1,7 +1,7 @@
 import { fail } from '../misread';
 import type { Node, SumNode } from '../tree';
 import { type Operator, quotient, type Value } from '../values';
-import { type Cursor, digits, match, missing, take } from './cursor';
+import { type Cursor, digits, isDigit, missing, peek } from './cursor';
 
 export const number = (value: Value, at: number): Node => ({ kind: 'number', at, label: null, value });
 export const sum = (operator: Operator, operatorAt: number, a: Node, b: Node): SumNode => ({
@@ -18,7 +18,9 @@ export const sum = (operator: Operator, operatorAt: number, a: Node, b: Node): S
 export function numberHere(c: Cursor): Value {
   const from = c.at;
   const whole = digits(c) ?? 0;
-  if (!match(c, c.depth > 0 ? /\.(?=\d)/y : /[.,](?=\d)/y)) return whole;
+  const point = peek(c);
+  if (!(point === '.' || (point === ',' && c.depth === 0)) || !isDigit(c, 1)) return whole;
+  c.at += 1;
   const start = c.at;
   const decimals = digits(c) ?? 0;
   if (c.at - from > 10) fail('big_number', from);
@@ -28,8 +30,10 @@ export function numberHere(c: Cursor): Value {
 
 /** `[fuego]` or `«fuego»` after a piece: it names it and changes nothing. `null` where none stands. */
 export function label(c: Cursor): string | null {
-  const close = take(c, '[') ? ']' : take(c, '«') ? '»' : '';
-  if (!close) return null;
+  const open = peek(c);
+  if (open !== '[' && open !== '«') return null;
+  const close = open === '[' ? ']' : '»';
+  c.at += 1;
   const end = c.text.indexOf(close, c.at);
   const text = c.text.slice(c.at, end).trim();
   if (end < 0) c.at = c.text.length;

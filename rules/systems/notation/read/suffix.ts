@@ -1,7 +1,7 @@
 import { fail } from '../misread';
 import type { DiceTerm, Sign, Target } from '../tree';
 import { negative } from '../values';
-import { type Cursor, match, missing, peek, sign, spaces, take } from './cursor';
+import { type Cursor, isDigit, match, missing, sign, spaces, take } from './cursor';
 import { isOne } from './dice';
 import { noModifiers } from './modifiers';
 import { number, numberHere } from './pieces';
@@ -32,7 +32,7 @@ function against(c: Cursor, compared: Sign | null): Target {
   const found = compared ?? sign(c) ?? '>=';
   spaces(c);
   const below = take(c, '-');
-  if (!/\d/.test(peek(c))) missing(c, 'number');
+  if (!isDigit(c)) missing(c, 'number');
   const than = numberHere(c);
   return { sign: found, than: below ? negative(than) : than };
 }

@@ -1,0 +1,144 @@
+import type { Dice, DiceGroup, Spec } from '../../proof/dice';
+import { thrown } from './check/check';
+import { CHAIN } from './check/left';
+import { diceOf, outcome, type Roll } from './evaluate';
+import { FURTHER, isNatural } from './stages';
+import { type Purpose, rollTerm, type TermRoll } from './throw-term';
+import type { DiceTerm, Notation } from './tree';
+
+/**
+ * From notation to TV1 dice and back (notation.md §9, protocol §4.5). Segment 0 holds one group for each term
+ * whose number of dice is fixed, all its rolls together; segment 1 what is known only after it: dice of rolled
+ * counts, then the further dice of comparison explosions, rerolls and «no repeats», term by term.
+ */
+export const spec = (notation: Notation): Spec => [
+  notation.terms.flatMap((term) => (term.fixed === null ? [] : group(term, thrown(term) * times(notation)))),
+];
+const times = ({ repeats }: Notation): number => repeats ?? 1;
+
+/** The group of so many dice of a term; none where there is nothing to throw. */
+function group(term: DiceTerm, n: number): DiceGroup[] {
+  const d = term.shape === 'tens' ? 10 : term.sides;
+  if (n === 0 || d === 1) return [];
+  return [explodes(term) ? { n, d, explode: true } : { n, d }];
+}
+/** Whether TV1 throws the extra dice by itself. */
+const explodes = (term: DiceTerm): boolean =>
+  term.mods?.explode ? isNatural(term, term.mods.explode) : false;
+
+/** Whether a term may ask for dice that are not known beforehand. */
+export const asksFurther = ({ fixed, mods }: DiceTerm, natural: boolean): boolean =>
+  fixed === null ||
+  (mods !== null && (mods.reroll !== null || mods.unique !== null || (mods.explode !== null && !natural)));
+/** The terms whose further dice are known only after the throw, for rolls whose list is fixed beforehand. */
+export const openTerms = ({ terms }: Notation): readonly DiceTerm[] =>
+  terms.filter((term) => term.sides > 1 && asksFurther(term, explodes(term)));
+/** The most groups segment 1 may come to hold. */
+export const furtherGroups = (notation: Notation): number =>
+  openTerms(notation).reduce((sum, term) => sum + (term.fixed === null ? 1 : 0) + (wants(term) ? 1 : 0), 0);
+const wants = (term: DiceTerm): boolean => asksFurther({ ...term, fixed: 0 }, explodes(term));
+
+/** What dice lists come to: the list the notation asks for as far as they tell, and its rolls once all are there. */
+export interface Survey {
+  readonly spec: Spec;
+  readonly rolls: readonly Roll[] | null;
+}
+
+/**
+ * Reads dice lists with a notation. Where dice are missing, `spec` asks for them (as many as a limit allows
+ * while their number is open) and `rolls` is `null`; so they are for dice that are not this notation's.
+ */
+export function survey(notation: Notation, dice: Dice): Survey {
+  const [first = []] = spec(notation);
+  const [given = [], later = []] = dice;
+  if (first.length !== given.length || !first.every((one, at) => conforms(given[at], one))) {
+    return { spec: [first], rolls: null };
+  }
+  const further: DiceGroup[] = [];
+  const rolls: TermRoll[][] = Array.from({ length: times(notation) }, () => []);
+  const open = (): Survey => ({ spec: [first, further], rolls: null });
+  let next = 0;
+  for (const term of notation.terms) {
+    const counts = rolls.map((before) => (term.shape === 'tens' ? thrown(term) : diceOf(term, before)));
+    const [asked] = group(
+      term,
+      counts.reduce((a, b) => a + b, 0),
+    );
+    let faces: readonly number[] | undefined = [];
+    if (asked && term.fixed === null) {
+      faces = later[further.push(asked) - 1];
+      if (!faces || !conforms(faces, asked)) return open();
+    } else if (asked) faces = given[next++] ?? [];
+    const supply = new Supply(faces, asked?.explode ? asked.d : 0, later[further.length] ?? []);
+    const budgets: number[] = [];
+    for (const [roll, count] of counts.entries()) {
+      rolls[roll]?.push(rollTerm(term, count, (_, __, purpose) => supply.face(purpose), budgets));
+    }
+    if (supply.short) {
+      // What a block of the stream holds, then twice as many, until the number is known.
+      further.push({ n: Math.min(FURTHER, 2 * (later[further.length]?.length ?? 7) + 1), d: term.sides });
+      return open();
+    }
+    if (supply.used > 0) further.push({ n: supply.used, d: term.sides });
+  }
+  const all = further.length > 0 ? [first, further] : [first];
+  const exact =
+    dice.length === all.length &&
+    later.length === further.length &&
+    further.every((one, at) => conforms(later[at], one));
+  return { spec: all, rolls: exact ? rolls.map((terms) => outcome(notation, terms)) : null };
+}
+
+/** The dice of one term, in the order the evaluator asks for them: TV1 lists an extra after its die. */
+class Supply {
+  used = 0;
+  /** A further die was asked for that is not there. */
+  short = false;
+  private readonly queues: Record<'first' | 'chain', readonly number[]>;
+  private readonly at = { first: 0, chain: 0 };
+
+  constructor(
+    faces: readonly number[],
+    explodes: number,
+    private readonly further: readonly number[],
+  ) {
+    this.queues = explodes ? unchain(faces, explodes) : { first: faces, chain: [] };
+  }
+
+  face(purpose: Purpose): number {
+    if (purpose !== 'further') return this.queues[purpose][this.at[purpose]++] ?? 1;
+    const face = this.further[this.used];
+    this.used += 1;
+    if (face === undefined) this.short = true;
+    return face ?? 1;
+  }
+}
+
+/** An exploding group as its first dice and the extras that followed them. */
+function unchain(faces: readonly number[], sides: number): { first: number[]; chain: number[] } {
+  const first: number[] = [];
+  const chain: number[] = [];
+  let extras = CHAIN;
+  let last = 0;
+  for (const face of faces) {
+    const extra = last === sides && extras < CHAIN;
+    (extra ? chain : first).push(face);
+    extras = extra ? extras + 1 : 0;
+    last = face;
+  }
+  return { first, chain };
+}
+
+/** Whether a list of faces is one the group may throw. */
+function conforms(faces: readonly number[] | undefined, { n, d, explode }: DiceGroup): boolean {
+  if (!faces?.every((face) => Number.isInteger(face) && face >= 1 && face <= d)) return false;
+  if (!explode) return faces.length === n;
+  const { first } = unchain(faces, d);
+  return first.length === n && !endsOpen(faces, d);
+}
+/** Whether the last die of an exploding group still wants an extra. */
+function endsOpen(faces: readonly number[], sides: number): boolean {
+  let run = 0;
+  for (let at = faces.length - 1; at >= 0 && faces[at] === sides; at -= 1) run += 1;
+  return run % (CHAIN + 1) !== 0;
+}

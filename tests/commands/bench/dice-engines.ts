@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { DiceRoll } from '@dice-roller/rpg-dice-roller';
+import parserPackage from 'dice-roller-parser';
+import typescriptPackage from 'dice-typescript';
+import droll from 'droll';
+import { rollDice, type Spec } from '../../../rules/proof/dice';
+import { spec, survey } from '../../../rules/systems/notation/dice-list';
+import { roll } from '../../../rules/systems/notation/evaluate';
+import { readNotation } from '../../../rules/systems/notation/read';
+import type { Notation } from '../../../rules/systems/notation/tree';
+
+/** An engine on one expression: rolls it once and gives the total. */
+export interface Candidate {
+  readonly name: string;
+  readonly run: () => number;
+}
+
+const read = (text: string): Notation => {
+  const notation = readNotation(text);
+  if (!notation.ok) throw new Error(`${text}: ${notation.problems[0]?.code}`);
+  return notation.value;
+};
+const totalOf = (total: unknown): number => (typeof total === 'number' ? total : Number.NaN);
+
+const words = new Uint32Array(4096);
+let next = words.length;
+let sidesBefore = 0;
+let least = 0;
+
+/** A face without bias: words below 2^32 mod sides are thrown away, so that what is left is a whole multiple. */
+export function randomFace(sides: number): number {
+  if (sides !== sidesBefore) {
+    sidesBefore = sides;
+    least = (-sides >>> 0) % sides;
+  }
+  for (;;) {
+    if (next === words.length) {
+      crypto.getRandomValues(words);
+      next = 0;
+    }
+    const word = words[next++] ?? 0;
+    if (word >= least) return 1 + (word % sides);
+  }
+}
+
+export const oursParsing = (text: string): Candidate => ({
+  name: 'ours',
+  run: () => totalOf(roll(read(text), randomFace)[0]?.total),
+});
+export function oursKept(text: string): Candidate {
+  const notation = read(text);
+  return { name: 'ours, tree kept', run: () => totalOf(roll(notation, randomFace)[0]?.total) };
+}
+/** A roll as a reader has it: the seed that its proof gives, and the list of dice that its code carries. */
+export interface ProvedRoll {
+  readonly text: string;
+  readonly seed: Uint8Array;
+  readonly list: Spec;
+}
+export function proveRoll(text: string): ProvedRoll {
+  const seed = new Uint8Array(randomBytes(64));
+  const notation = read(text);
+  let list = spec(notation);
+  for (;;) {
+    const found = survey(notation, rollDice(seed, list));
+    if (found.rolls) return { text, seed, list };
+    list = found.spec;
+  }
+}
+/** From the seed to the outcome: dice of the TV1 stream, the notation read, every die recorded. */
+export function derive({ text, seed, list }: ProvedRoll): number {
+  const { rolls } = survey(read(text), rollDice(seed, list));
+  return totalOf(rolls?.[0]?.total);
+}
+export function oursProved(text: string): Candidate {
+  const rolls = Array.from({ length: 256 }, () => proveRoll(text));
+  let at = 0;
+  const run = (): number => {
+    at = (at + 1) % rolls.length;
+    const roll = rolls[at];
+    return roll ? derive(roll) : Number.NaN;
+  };
+  return { name: 'ours, from a seed', run };
+}
+
+const parser = new parserPackage.DiceRoller();
+const typescript = new typescriptPackage.Dice();
+export const rdr = (text: string): Candidate => ({
+  name: 'rpg-dice-roller',
+  run: () => new DiceRoll(text).total,
+});
+/** The three libraries that answer every case of P1 rightly. */
+export const rightLibraries = (text: string): readonly Candidate[] => [
+  rdr(text),
+  {
+    name: 'dice-roller-parser',
+    // Its spelling of «at least».
+    run: () => totalOf(parser.roll(text.replace('>=', '>')).value),
+  },
+  { name: 'dice-typescript', run: () => typescript.roll(text).total },
+];
+export const drollRoll = (text: string): Candidate => ({
+  name: 'droll',
+  run: () => {
+    const rolled = droll.roll(text);
+    return rolled ? rolled.total : Number.NaN;
+  },
+});
