@@ -24,6 +24,20 @@ export function distribution(from: number, weights: readonly bigint[]): Distribu
 /** The quantity that is always `value`. */
 export const constant = (value: number): Distribution => ({ from: value, weights: [1n], total: 1n });
 
+/** The law with these weights by value. @throws RangeError when there are none. */
+export function ofCounts(counts: ReadonlyMap<number, bigint>): Distribution {
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  for (const value of counts.keys()) {
+    if (value < from) from = value;
+    if (value > to) to = value;
+  }
+  if (from > to) throw new RangeError('there are no weights');
+  const weights: bigint[] = [];
+  for (let value = from; value <= to; value++) weights.push(counts.get(value) ?? 0n);
+  return distribution(from, weights);
+}
+
 /**
  * The law of whatever `fill` adds up: `add(value, weight)` in any order, the same value as often as it comes.
  * The way in for everything that is counted case by case.
@@ -33,16 +47,7 @@ export function collect(fill: (add: (value: number, weight: bigint) => void) => 
   fill((value, weight) => {
     if (weight !== 0n) counts.set(value, (counts.get(value) ?? 0n) + weight);
   });
-  let from = Number.POSITIVE_INFINITY;
-  let to = Number.NEGATIVE_INFINITY;
-  for (const value of counts.keys()) {
-    if (value < from) from = value;
-    if (value > to) to = value;
-  }
-  if (from > to) throw new RangeError('nothing was added');
-  const weights: bigint[] = [];
-  for (let value = from; value <= to; value++) weights.push(counts.get(value) ?? 0n);
-  return distribution(from, weights);
+  return ofCounts(counts);
 }
 
 /** One of `values`, all equally likely: a die by what each face counts, `equally([0, 0, 0, 1, 1, 2])`. */

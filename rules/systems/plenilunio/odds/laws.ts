@@ -3,11 +3,12 @@ import {
   collect,
   constant,
   type Distribution,
-  distribution,
   equally,
+  ofCounts,
   shift,
 } from '../../../odds/distribution';
 import { type Fraction, fraction } from '../../../odds/fraction';
+import { joinWeights } from '../../../odds/join';
 import { convolve, power, subtract } from '../../../odds/sums';
 import type { RollOrder } from '../order/order';
 import { cancelar, triunfosQueQuedan } from '../reglas/cancel';
@@ -86,30 +87,29 @@ export function chanceOf(sides: Sides, holds: (side: Sides['cases'][number]) => 
 /** Triunfo dice of the subject that survive when it wins; 0 when it does not. `null` while pending. */
 export function triunfosLaw(order: RollOrder): Distribution | null {
   const pairs = pairsOf(order);
+  if (!pairs) return null;
+  const { lados, contra } = pairs;
   const dobles = lee(order, 'doblesPrimero');
-  return (
-    pairs &&
-    collect((add) => {
-      for (const { lado, weight } of pairs.lados)
-        for (const [units, cases] of pairs.contra)
-          add(triunfosQueQuedan(cancelar(lado, units, dobles)), weight * cases);
-    })
+  const counts = joinWeights(
+    lados.map(({ weight }) => weight),
+    contra.map(([, weight]) => weight),
+    (i, j) => triunfosQueQuedan(cancelar(lados[i]?.lado ?? nada, contra[j]?.[0] ?? 0, dobles)),
   );
+  return ofCounts(counts);
 }
 
 /** Damage the subject does, the other's protection taken off; `null` when there is no weapon or no opposition yet. */
 export function danoLaw(order: RollOrder): Distribution | null {
-  const pairs = pairsOf(order);
-  if (!pairs || order.dano === undefined) return null;
-  return danoOf(pairs, order.dano, order.protecciones?.rival ?? 0);
+  const pairs = order.dano === undefined ? null : pairsOf(order);
+  return pairs && danoOf(pairs, order.dano ?? 0, order.protecciones?.rival ?? 0);
 }
 
 /** Damage the roller receives when a rival with a weapon wins, the own protection taken off (PLE-34). */
 export function danoRecibidoLaw(order: RollOrder): Distribution | null {
-  const lados = rivalLados(order);
-  if (!lados || order.danoRival === undefined) return null;
+  const lados = order.danoRival === undefined ? null : rivalLados(order);
+  if (!lados) return null;
   const contra = [...cases(exitosLaw(order))];
-  return danoOf({ lados, contra }, order.danoRival, order.protecciones?.propia ?? 0);
+  return danoOf({ lados, contra }, order.danoRival ?? 0, order.protecciones?.propia ?? 0);
 }
 
 /** What can stand on a side, and the successes that can stand against it. */
@@ -139,15 +139,15 @@ function danoOf({ lados, contra }: Pairs, arma: number, proteccion: number): Dis
     const key = lado.normales * 256 + lado.sencillos + 2 * lado.dobles;
     merged.set(key, (merged.get(key) ?? 0n) + weight);
   }
-  const sums: bigint[] = [];
-  for (const [key, weight] of merged) {
-    for (const [units, against] of contra) {
-      const dano = trasProteccion(danoDeUnidades(key >> 8, key & 255, units, arma), proteccion);
-      sums[dano] = (sums[dano] ?? 0n) + weight * against;
-    }
-  }
-  return distribution(
-    0,
-    Array.from(sums, (weight) => weight ?? 0n),
+  const keys = [...merged.keys()];
+  const units = contra.map(([value]) => value);
+  const counts = joinWeights(
+    [...merged.values()],
+    contra.map(([, weight]) => weight),
+    (i, j) => {
+      const key = keys[i] ?? 0;
+      return trasProteccion(danoDeUnidades(key >> 8, key & 255, units[j] ?? 0, arma), proteccion);
+    },
   );
+  return ofCounts(counts);
 }

@@ -1,25 +1,22 @@
 import type { Clases } from './dice';
 
-/** Triunfos that armour turns into plain successes, single ones whatever the specialty. */
-export interface Convertidos {
-  readonly propios: number;
-  readonly destino: number;
+/** How an order's armour hinders a throw (PLE-43): its penalty, and whether destino dice are left out of it. */
+export interface Armadura {
+  readonly penalizacion: number;
+  /** `ple.armaduraYDestino` = propios: destino dice neither trip the armour nor are hindered by it. */
+  readonly soloPropios: boolean;
 }
 
-/**
- * Armour penalty (PLE-43, seed L314): with a fracaso in the throw, as many triunfos as the penalty become plain
- * successes, before anything doubles them. Setting `ple.armaduraYDestino`: the whole throw, own triunfos first,
- * or `soloPropios`, where destino dice neither trip the armour nor are hindered by it.
- */
-export function convertidosPorArmadura(
+/** The penalty of a throw: all of it with a fracaso among the dice that count, else none (seed L314). */
+export const penalizacionDe = (
+  { penalizacion, soloPropios }: Armadura,
   propios: Clases,
   destino: Clases,
-  penalizacion: number,
-  soloPropios: boolean,
-): Convertidos {
-  const tripped = propios.fracasos > 0 || (!soloPropios && destino.fracasos > 0);
-  if (!tripped) return nothing;
-  const own = Math.min(penalizacion, propios.triunfos);
-  return { propios: own, destino: soloPropios ? 0 : Math.min(penalizacion - own, destino.triunfos) };
-}
-const nothing: Convertidos = { propios: 0, destino: 0 };
+): number => (propios.fracasos > 0 || (!soloPropios && destino.fracasos > 0) ? penalizacion : 0);
+
+/**
+ * As many triunfos as the penalty become plain successes, single ones whatever the specialty: own triunfos
+ * first, and what is left of the penalty is for those of destino dice.
+ */
+export const convertidos = (clases: Clases, penalizacion: number): number =>
+  Math.min(penalizacion, clases.triunfos);

@@ -1,6 +1,6 @@
 import type { Dice, Spec } from '../../../proof/dice';
 import type { RollOrder } from '../order/order';
-import { type Convertidos, convertidosPorArmadura } from './armour';
+import { convertidos, penalizacionDe } from './armour';
 import { type Clases, countClases, type Lado } from './dice';
 import { d6, dadosPropios, specOf } from './pool';
 
@@ -78,43 +78,64 @@ export function leerTirada(order: RollOrder, fallen: Fallen): Tirada {
   const propios = countClases(replace(forced, 1, fallen.fracasosOtraVez));
   const destino = countClases(fallen.destino);
   const reading = readingOf(order);
-  const converted = reading.convertidos(propios, destino);
+  const own = reading.propios(propios, reading.penalizacion(propios, destino));
+  const fate = reading.destino(destino, own.penalizacion);
   return {
-    convertidos: converted.propios + converted.destino,
-    lado: reading.lado(propios, destino, converted),
+    convertidos: own.convertidos + fate.convertidos,
+    lado: {
+      normales: own.lado.normales + fate.lado.normales,
+      sencillos: own.lado.sencillos + fate.lado.sencillos,
+      dobles: own.lado.dobles + fate.lado.dobles,
+    },
     fracasos: propios.fracasos + destino.fracasos,
     reves: reading.reves(propios, destino),
-    destinoSube: reading.destinoSube(destino, converted),
+    destinoSube: fate.sube,
   };
 }
 
-/** How an order reads classes of dice: the same for dice that fell and for all that could (`sides.ts`). */
+/** What own dice, or destino dice, bring to a side. */
+interface Bring {
+  readonly lado: Lado;
+  readonly convertidos: number;
+}
+/** How an order reads classes of dice: the same for dice that fell and for all that could (`odds/sides.ts`). */
 export interface Reading {
-  convertidos(propios: Clases, destino: Clases): Convertidos;
-  lado(propios: Clases, destino: Clases, converted: Convertidos): Lado;
+  /** Penalty of the armour in this throw. */
+  penalizacion(propios: Clases, destino: Clases): number;
+  /** Own dice and automatic successes; `penalizacion` is what is left of it for destino dice. */
+  propios(clases: Clases, penalizacion: number): Bring & { readonly penalizacion: number };
+  destino(clases: Clases, penalizacion: number): Bring & { readonly sube: boolean };
   reves(propios: Clases, destino: Clases): boolean;
-  destinoSube(destino: Clases, converted: Convertidos): boolean;
 }
 
 export function readingOf(order: RollOrder): Reading {
   const doubled = order.especialidad !== undefined;
   const automaticos = order.automaticos ?? 0;
-  const armadura = order.armadura ?? 0;
-  const soloPropios = lee(order, 'armaduraPropios');
+  const armour = { penalizacion: order.armadura ?? 0, soloPropios: lee(order, 'armaduraPropios') };
   const takesDestino = lee(order, 'armaduraQuitaDestino');
   const withoutDestino = lee(order, 'revesSinDestino');
   const never = order.kind === 'oposicion' || (automaticos > 0 && !lee(order, 'revesConAutomaticos'));
   return {
-    convertidos: (propios, destino) => convertidosPorArmadura(propios, destino, armadura, soloPropios),
-    // Triunfos count two by a specialty (PLE-3, seed L45); those of destino dice always do (PLE-20, L150).
-    lado(propios, destino, converted) {
-      const own = propios.triunfos - converted.propios;
-      const fate = destino.triunfos - converted.destino;
-      const plain = propios.exitos + destino.exitos + converted.propios + converted.destino;
+    penalizacion: (propios, destino) => penalizacionDe(armour, propios, destino),
+    // Triunfos count two by a specialty (PLE-3, seed L45).
+    propios(clases, penalizacion) {
+      const plain = convertidos(clases, penalizacion);
+      const triunfos = clases.triunfos - plain;
+      const lado = {
+        normales: clases.exitos + plain + automaticos,
+        sencillos: doubled ? 0 : triunfos,
+        dobles: doubled ? triunfos : 0,
+      };
+      return { lado, convertidos: plain, penalizacion: armour.soloPropios ? 0 : penalizacion - plain };
+    },
+    // Triunfos of destino dice always count two (PLE-20, L150), and one of them raises Destino (PLE-21, L152).
+    destino(clases, penalizacion) {
+      const plain = convertidos(clases, penalizacion);
+      const dobles = clases.triunfos - plain;
       return {
-        normales: plain + automaticos,
-        sencillos: doubled ? 0 : own,
-        dobles: fate + (doubled ? own : 0),
+        lado: { normales: clases.exitos + plain, sencillos: 0, dobles },
+        convertidos: plain,
+        sube: (takesDestino ? dobles : clases.triunfos) > 0,
       };
     },
     // PLE-12, seed L81: no success at all and a fracaso, in the throw of a character. The dice of a difficulty
@@ -124,7 +145,6 @@ export function readingOf(order: RollOrder): Reading {
       if (withoutDestino) return propios.fracasos > 0;
       return destino.exitos + destino.triunfos === 0 && propios.fracasos + destino.fracasos > 0;
     },
-    destinoSube: (destino, converted) => destino.triunfos - (takesDestino ? converted.destino : 0) > 0,
   };
 }
 
