@@ -5,15 +5,15 @@
  */
 import { type Block, isNumbered, readBlocks } from './acta/block';
 import { judgeSeries } from './acta/judge-series';
-import { learnKeys } from './acta/keys';
+import { learnKeys } from './acta/learn-keys';
 import { type Matter, positionsOf } from './acta/matter';
 import { notesOnScenes } from './acta/notes';
+import { openScenes, placeBeacons } from './acta/open-scenes';
 import { type ActaOptions, type Known, readOptions } from './acta/options';
 import { findOwner } from './acta/owners';
 import { type Prover, proverWith } from './acta/proofs';
 import { Repairs } from './acta/repair-blocks';
 import { checkResolutions } from './acta/resolutions';
-import { openScenes, placeBeacons } from './acta/scene';
 import { notesOnSeals } from './acta/sealed-unseen';
 import { gatherSeries, type Series } from './acta/series';
 import type { Dice, Spec } from './dice';

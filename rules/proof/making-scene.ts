@@ -1,9 +1,9 @@
 /**
- * Making what opens and carries a scene: invitation, apertura, balizas, altas (protocol §4.6, §4.9). A baliza
+ * Making what opens and carries a scene: invitation, apertura, balizas (protocol §4.6, §4.9); altas: `enrol.ts`. A baliza
  * takes two steps too: its output keys the seals, and its proof covers them.
  */
 import type { ToSeal } from './acta/to-seal';
-import { altaAlpha, beaconAlpha, declaredSeed, invitationAlpha } from './alpha';
+import { beaconAlpha, declaredSeed, invitationAlpha } from './alpha';
 import { invitationContext, partidaId, sceneContext } from './context';
 import { type Dice, rollDice, type Spec } from './dice';
 import type { Key } from './keys';
@@ -73,10 +73,6 @@ export const sealsOf = (beta: Uint8Array, blocks: readonly ToSeal[]): Uint8Array
 /** The dice of a declaration that the baliza with output `beta` seals first. */
 export const resolveDeclared = (declared: NonNullable<ToSeal['declared']>, beta: Uint8Array): Dice =>
   rollDice(declaredSeed(declared.beta, beta), declared.spec);
-
-/** A player's key, for a scene or for the thread. The line before it names the account: `Alta de Ana`. */
-export const makeAlta = (key: Key, ctx: Uint8Array): Made =>
-  made(sealToken(key, ctx, signedPart('alta', key.pk), altaAlpha(ctx)));
 
 /** What a director may send beforehand, so that nobody else's apertura is taken for his. */
 export function makeInvitation(key: Key, nonce: Uint8Array, flags: Flags): Made {

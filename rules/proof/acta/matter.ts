@@ -1,6 +1,6 @@
 /** Everything the steps of the acta look at: posts, scenes, keys, and what the reader knows. */
 import type { Post } from '../post';
-import type { Keyring } from './keys';
+import type { Keyring } from './keyring';
 import type { Known } from './options';
 import type { Prover } from './proofs';
 import type { Scene } from './scene';

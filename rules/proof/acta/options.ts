@@ -1,6 +1,7 @@
 /** What a reader knows besides the posts (protocol §5), as plain data and as bytes. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { threadContext } from '../context';
+import type { Block } from './block';
 import type { ProofCache } from './proofs';
 
 export interface ActaOptions {
@@ -64,3 +65,7 @@ function fromHex(option: string, text: string, length: number): Uint8Array {
   }
   return hexToBytes(text);
 }
+
+/** Nothing known fits: that accuses nobody while part of the thread has not been read. */
+export const nothingFits = (block: Block, { complete }: Known): false =>
+  complete ? block.refuse('foreign', {}) : block.refuse('unverifiable/opening', {});

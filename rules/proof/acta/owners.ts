@@ -1,9 +1,9 @@
 /** Step 5 of the acta: the context and key each numbered block was made with (protocol §5.3). */
 import type { NumberedBlock } from './block';
-import type { Keyring } from './keys';
-import type { Known } from './options';
+import type { Keyring } from './keyring';
+import { type Known, nothingFits } from './options';
 import { fits } from './proofs';
-import { nothingFits, type Scene } from './scene';
+import type { Scene } from './scene';
 
 /** A block of its author's own, made for this thread. */
 export interface Owned {

@@ -2,7 +2,7 @@
 import { slotOf } from '../seals';
 import { type Note, note } from '../verdict';
 import type { Sealed } from '../wording/phrases';
-import type { Keyring } from './keys';
+import type { Keyring } from './keyring';
 import type { Beacon, Scene } from './scene';
 import { findSealer } from './sealing';
 import type { Series } from './series';

@@ -2,7 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Revelacion } from '../token';
 import type { BlockOf, NumberedBlock } from './block';
-import type { AcceptedAlta, Keyring } from './keys';
+import type { AcceptedAlta, Keyring } from './keyring';
 import { numberSeries } from './numbering';
 import type { Owned } from './owners';
 import type { Scene } from './scene';

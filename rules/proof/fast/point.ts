@@ -3,11 +3,10 @@
  * (Hisil, Wong, Carter, Dawson 2008, a = −1) are complete: they hold for every two points of the curve, torsion and
  * the neutral element included. Variable time: for public data only.
  */
-import { ed25519 } from '@noble/curves/ed25519.js';
-import { toLittleEndian } from '../bytes';
+
+import { D2, ONE } from './constants';
 import { add, copy, type Fe, mul, newFe, sqr, sub } from './field';
-import { fromBytes, isOdd, isZero, toBytes } from './field-bytes';
-import { invert, powRoot } from './field-power';
+import { isZero } from './field-bytes';
 
 /** All coordinates reduced. `t` is out of date after `double(…, false)`. */
 export interface Point {
@@ -23,17 +22,6 @@ export interface Cached {
   readonly z2: Fe;
   readonly t2d: Fe;
 }
-
-const { Fp, CURVE } = ed25519.Point;
-const constant = (value: bigint): Fe => {
-  const fe = newFe();
-  fromBytes(fe, toLittleEndian(Fp.create(value), 32));
-  return fe;
-};
-const ONE = constant(1n);
-const D = constant(CURVE().d);
-const D2 = constant(2n * CURVE().d);
-const ROOT_OF_MINUS_ONE = constant(Fp.pow(2n, (Fp.ORDER - 1n) / 4n));
 
 export const newPoint = (): Point => ({ x: newFe(), y: newFe(), z: newFe(), t: newFe() });
 export const newCached = (): Cached => ({ plus: newFe(), minus: newFe(), z2: newFe(), t2d: newFe() });
@@ -91,7 +79,7 @@ export function double(out: Point, p: Point, withT: boolean): void {
   if (withT) mul(out.t, e, h);
 }
 
-function negate(fe: Fe): void {
+export function negate(fe: Fe): void {
   for (let i = 0; i < fe.length; i += 1) fe[i] = -(fe[i] as number);
 }
 
@@ -111,71 +99,4 @@ export function addCached(out: Point, p: Point, q: Cached, withT: boolean): void
   mul(out.y, g, h);
   mul(out.z, f, g);
   if (withT) mul(out.t, e, h);
-}
-
-/** RFC 8032 decoding, canonical encodings only; `false` for anything else. */
-export function decodePoint(out: Point, bytes: Uint8Array): boolean {
-  if (bytes.length !== 32 || !isCanonical(bytes)) return false;
-  const negative = (bytes[31] as number) >= 0x80;
-  fromBytes(out.y, bytes);
-  copy(out.z, ONE);
-  sqr(a, out.y);
-  mul(b, a, D);
-  sub(a, a, ONE); // u = y² − 1
-  add(b, b, ONE); // v = dy² + 1
-  // x = u v³ (u v⁷)^((p−5)/8) is a root of u/v, or of −u/v, when there is one.
-  sqr(c, b);
-  mul(c, c, b); // v³
-  mul(e, c, c);
-  mul(e, e, b); // v⁷
-  mul(e, e, a);
-  powRoot(f, e);
-  mul(f, f, c);
-  mul(out.x, f, a);
-  sqr(c, out.x);
-  mul(c, c, b); // vx²
-  sub(e, c, a);
-  if (!isZero(e)) {
-    add(e, c, a);
-    if (!isZero(e)) return false;
-    mul(out.x, out.x, ROOT_OF_MINUS_ONE);
-  }
-  const odd = isOdd(out.x);
-  if (odd !== negative) {
-    // x = 0 has one sign only.
-    if (isZero(out.x)) return false;
-    negate(out.x);
-  }
-  mul(out.t, out.x, out.y);
-  return true;
-}
-
-/** y < p. */
-function isCanonical(bytes: Uint8Array): boolean {
-  if (((bytes[31] as number) & 0x7f) !== 0x7f || (bytes[0] as number) < 0xed) return true;
-  for (let i = 1; i < 31; i += 1) if (bytes[i] !== 0xff) return true;
-  return false;
-}
-
-/** RFC 8032 encodings of several points, with one inversion for all (Montgomery's trick). */
-export function encodePoints(points: readonly Point[]): Uint8Array[] {
-  const products = points.map(() => newFe());
-  copy(a, ONE);
-  points.forEach(({ z }, i) => {
-    copy(products[i] as Fe, a);
-    mul(a, a, z);
-  });
-  invert(b, a);
-  const encoded: Uint8Array[] = [];
-  for (let i = points.length - 1; i >= 0; i -= 1) {
-    const { x, y, z } = points[i] as Point;
-    mul(c, b, products[i] as Fe);
-    mul(b, b, z);
-    mul(e, x, c);
-    mul(f, y, c);
-    const bytes = toBytes(f);
-    if (isOdd(e)) bytes[31] = (bytes[31] as number) | 0x80;
-    encoded[i] = bytes;
-  }
-  return encoded;
 }

@@ -6,17 +6,9 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { littleEndian, sameBytes } from '../bytes';
 import { challengeOf, encodeAttempt, L, outputBytes, PROOF_BYTES } from '../vrf';
+import { decodePoint, encodePoints } from './encoding';
 import { addMultiple, type Comb, combOf, subtractMultiples } from './multiply';
-import {
-  copyPoint,
-  decodePoint,
-  double,
-  encodePoints,
-  isNeutral,
-  newPoint,
-  type Point,
-  setNeutral,
-} from './point';
+import { copyPoint, double, isNeutral, newPoint, type Point, setNeutral } from './point';
 
 const SCALAR_BITS = 253;
 const CHALLENGE_BITS = 128;

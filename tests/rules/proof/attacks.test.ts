@@ -5,6 +5,7 @@ import type { Post } from '../../../rules/proof/acta';
 import { ascii, join } from '../../../rules/proof/bytes';
 import { threadContext } from '../../../rules/proof/context';
 import { rollDice } from '../../../rules/proof/dice';
+import { signAlta } from '../../../rules/proof/enrol';
 import { hostLabel, type Key } from '../../../rules/proof/keys';
 import { textForm } from '../../../rules/proof/letters';
 import {
@@ -20,7 +21,6 @@ import {
 import {
   drawBeacon,
   drawOpening,
-  makeAlta,
   makeInvitation,
   sealsOf,
   signBeacon,
@@ -325,7 +325,7 @@ describe('whose key', { timeout: 30_000 }, () => {
       pk[31] = low === 'ec' ? 0x7f : 0;
       // For the neutral element any scalar is a secret key: x·Y = Y.
       const forged: Key = { pk, scalar: 8n, prefix: bytesOf(3, 32) };
-      const text = block('Alta de Eva', makeAlta(forged, scene.ctx));
+      const text = block('Alta de Eva', signAlta(forged, scene.ctx));
       expect(saidOf([...scene.posts, { id: 900, author: 'Eva', text }])).toEqual([
         'ALTERADA: la prueba no cuadra',
       ]);
@@ -426,7 +426,7 @@ describe('whose key', { timeout: 30_000 }, () => {
     expect(saidOf(posts)).toEqual(['AJENA O DAÑADA']);
     const alta = [
       ...scene.posts,
-      { id: 900, author: 'Ana', text: block('Alta de Ana', makeAlta(scene.ana.key, other)) },
+      { id: 900, author: 'Ana', text: block('Alta de Ana', signAlta(scene.ana.key, other)) },
     ];
     expect(saidOf(alta, { others })).toEqual(['COPIADA: hecha para otro hilo (El bosque)']);
   });

@@ -5,12 +5,11 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { join, littleEndian, toLittleEndian } from '../../../rules/proof/bytes';
+import { decodePoint, encodePoints } from '../../../rules/proof/fast/encoding';
 import { addMultiple, combOf, subtractMultiples } from '../../../rules/proof/fast/multiply';
 import {
   copyPoint,
-  decodePoint,
   double,
-  encodePoints,
   isNeutral,
   newPoint,
   type Point,

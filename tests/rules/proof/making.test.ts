@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ascii } from '../../../rules/proof/bytes';
 import { commitmentOf } from '../../../rules/proof/commitment';
 import { rollDice } from '../../../rules/proof/dice';
+import { signAlta } from '../../../rules/proof/enrol';
 import type { Key } from '../../../rules/proof/keys';
 import {
   declare,
@@ -13,13 +14,7 @@ import {
   reveal,
   signRoll,
 } from '../../../rules/proof/making';
-import {
-  drawBeacon,
-  drawOpening,
-  makeAlta,
-  makeInvitation,
-  signBeacon,
-} from '../../../rules/proof/making-scene';
+import { drawBeacon, drawOpening, makeInvitation, signBeacon } from '../../../rules/proof/making-scene';
 import { sealEntry, sealHash, slotOf } from '../../../rules/proof/seals';
 import { writeSpec } from '../../../rules/proof/spec';
 import type { Baliza, Token } from '../../../rules/proof/token';
@@ -67,7 +62,7 @@ describe('making, byte for byte', () => {
       onePerBeacon: false,
     });
     same(invitation, tokenNamed('invitación'));
-    same(makeAlta(ana, ctx), tokenNamed('alta de Ana'));
+    same(signAlta(ana, ctx), tokenNamed('alta de Ana'));
   });
 
   it('a baliza with seals in any order, and its requests', () => {

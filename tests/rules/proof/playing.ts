@@ -5,6 +5,7 @@
 import { type ActaOptions, judge, type Post } from '../../../rules/proof/acta';
 import { ascii } from '../../../rules/proof/bytes';
 import { type Dice, rollDice, type Spec } from '../../../rules/proof/dice';
+import { signAlta } from '../../../rules/proof/enrol';
 import { type Key, keyFrom } from '../../../rules/proof/keys';
 import {
   type Draw,
@@ -20,7 +21,6 @@ import {
 import {
   drawBeacon,
   drawOpening,
-  makeAlta,
   resolveDeclared,
   sealsOf,
   signBeacon,
@@ -126,7 +126,7 @@ export class Player {
   }
 
   alta(view: SceneView): string {
-    return block(`Alta de ${this.name}`, makeAlta(this.key, view.ctx));
+    return block(`Alta de ${this.name}`, signAlta(this.key, view.ctx));
   }
   immediate(table: Table, view: SceneView, label: string, spec: Spec = D10): string {
     const { n, beacon } = this.turn(table, view);

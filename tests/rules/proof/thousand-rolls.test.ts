@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Post } from '../../../rules/proof/acta';
 import { rollDice } from '../../../rules/proof/dice';
+import { signAlta } from '../../../rules/proof/enrol';
 import { findTokens } from '../../../rules/proof/find';
 import { drawImmediate } from '../../../rules/proof/making';
-import { drawBeacon, drawOpening, makeAlta, signBeacon } from '../../../rules/proof/making-scene';
+import { drawBeacon, drawOpening, signBeacon } from '../../../rules/proof/making-scene';
 import { sealEntry } from '../../../rules/proof/seals';
 import { acta, block, bytesOf, D10, keyOf, rolled } from './playing';
 
@@ -40,7 +41,7 @@ function threadOf(rolls: number): Post[] {
   };
   for (const name of PLAYERS) {
     const { pk } = keyOf(name);
-    const text = block(`Alta de ${name}`, makeAlta(keyOf(name), opening.ctx));
+    const text = block(`Alta de ${name}`, signAlta(keyOf(name), opening.ctx));
     say(name, text);
     sealLater(pk, 0, text);
   }
