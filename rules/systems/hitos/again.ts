@@ -1,9 +1,9 @@
 import type { Dice } from '../../proof/dice';
 import type { Answer } from '../../system';
 import { desenlace } from './desenlace';
-import { bono, type Comun, type Order, type RollOrder } from './order';
+import { bono, type Comun, type Order, type Rival, type RollOrder } from './order';
 import { diceText, writeText } from './order-text';
-import { hecha, leer } from './resolve';
+import { hecha, leer, leerRival } from './resolve';
 
 /**
  * A roll as a later block quotes it: what its dice are added to, without the names of skills, and with the dice
@@ -13,15 +13,18 @@ export function previa(order: RollOrder, dice: Dice): RollOrder {
   const { habilidad, modificador, activaciones, siFalla, sobre, pago, ...rest } = order;
   const others = (habilidad ?? 0) + (modificador ?? 0);
   const plain = { ...rest, ...(others ? { modificador: others } : {}) } as RollOrder;
-  if ('rival' in plain && plain.rival.tipo === 'tira') {
-    const [a = 1, b = 1, c = 1] = dice[0]?.[1] ?? [];
-    return { ...plain, rival: { tipo: 'hecha', dados: [a, b, c], modo: 'natural', bono: plain.rival.bono } };
-  }
+  if ('rival' in plain) return { ...plain, rival: bare(plain.rival, dice) };
   if (plain.kind === 'ataque' && plain.directo) {
     const outcome = desenlace(order, dice);
     return { ...plain, directo: { suma: outcome.kind === 'ataque' ? outcome.directo : 0 } };
   }
   return plain;
+}
+
+/** The rival by its total alone: its name and dice stand in the block that is quoted. */
+function bare(rival: Rival, dice: Dice): Rival {
+  const read = rival.tipo === 'pendiente' ? null : leerRival(rival, dice);
+  return read ? { tipo: 'total', total: read.total, clase: read.clase.tipo } : rival;
 }
 
 /** HIT-13, HIT-14: on any roll that stands, an aspect may be activated in a new block. */

@@ -1,7 +1,2 @@
-import type { Piece } from '../../system';
-
-/** One clause of the detail line. */
-export type Clause = readonly Piece[];
-
 /** `3d10: 7, 3, 6`, the one form every group of dice takes in a block (protocol §4.7). */
 export const group = (faces: readonly number[]): string => `${faces.length}d10: ${faces.join(', ')}`;

@@ -4,9 +4,9 @@ import { bd, personaje } from './personaje';
 import { ajustes } from './variants';
 import { termOf } from './words';
 
-/** HIT-7 to HIT-11, HIT-29, HIT-32: what follows from the sheet, with the default settings. */
-export function derivedOf(data: SheetData, language: Language): readonly Derived[] {
-  const who = personaje(data, ajustes());
+/** HIT-7 to HIT-11, HIT-29, HIT-32: what follows from the sheet, by the settings of the partida. */
+export function derivedOf(data: SheetData, language: Language, partida: SheetData = {}): readonly Derived[] {
+  const who = personaje(data, ajustes(partida));
   const say = (id: string): string => termOf(id, language);
   const one = (id: string, value: string | number): Derived => ({ id, label: say(id), value: String(value) });
   const penalty = who.penalizacion === 0 ? '' : ` (−${who.penalizacion})`;

@@ -26,7 +26,7 @@ function counted(order: RollOrder): readonly Final[] {
   if (order.siFalla) {
     return automaticos(acierta(order, 'natural'), acierta(order, 'positiva'), order.siFalla === 'cero');
   }
-  const modo = order.activaciones?.at(-1)?.signo ?? order.sobre?.modo ?? 'natural';
+  const modo = modoDe(order);
   const { sobre } = order;
   const repeated = (order.activaciones ?? []).reduce((mask, { repite }) => mask | repite, 0);
   const known = sobre ? quedan(sobre.dados, repeated) : [];
@@ -56,6 +56,10 @@ function automaticos(natural: Acierta, positiva: Acierta, cero: boolean): readon
   }
   return list;
 }
+
+/** How the dice are read in the end: by the last aspect, or as the quoted roll was. */
+export const modoDe = (order: Comun): Modo =>
+  order.activaciones?.at(-1)?.signo ?? order.sobre?.modo ?? 'natural';
 
 /** A reading without the story of its dice. */
 export function lecturaDe(order: Comun, dados: Trio, modo: Modo): Lectura {

@@ -1,8 +1,9 @@
 import { readChoices } from '../../choices';
 import { orderFromJson } from '../../json-order';
 import type { Read } from '../../read';
-import type { Choices, Derived, Language, Plan, RollOffer, SheetData, System } from '../../system';
+import type { Choices, Language, Plan, RollOffer, SheetData, System } from '../../system';
 import { againOf, answeredBy, answerTo, figuresOf } from './again';
+import { announceOf } from './announce';
 import { changesOf } from './changes';
 import { advice, checkSheet } from './check';
 import { derivedOf } from './derived';
@@ -30,7 +31,7 @@ export const hitos: System<Order> = {
   term: termOf,
   newSheet,
   checkSheet,
-  derived: (data: SheetData, language: Language): readonly Derived[] => derivedOf(data, language),
+  derived: derivedOf,
   offers: (data: SheetData, language: Language, partida?: SheetData): readonly RollOffer[] => {
     const scene = sceneOf(data, language, partida);
     return kinds
@@ -55,6 +56,7 @@ export const hitos: System<Order> = {
   read: readText,
   odds: oddsOf,
   sentences: sentencesOf,
+  announce: announceOf,
   tone: (order, dice) => (order.kind === 'gasto' ? 'neutral' : toneOf(desenlace(order, dice))),
   advice,
   variants,

@@ -1,5 +1,6 @@
 import type { Dice } from '../../proof/dice';
-import { type Clause, group } from './clause';
+import type { Clause } from '../../system';
+import { group } from './clause';
 import { ordenar } from './dados';
 import type { Desenlace } from './desenlace';
 import type { RollOrder } from './order';

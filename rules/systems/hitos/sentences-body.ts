@@ -1,8 +1,14 @@
-import type { Clause } from './clause';
+import type { Clause } from '../../system';
 import type { Desenlace } from './desenlace';
-import type { RollOrder } from './order';
+import type { Aguante, RollOrder } from './order';
 import { resistenciaMaxima } from './salud';
 import type { Words } from './words/form';
+
+/** What a roll of Aguante is for. */
+export function bodyUse(order: Aguante, words: Words): Clause[] {
+  const use = words.uso(order.uso, order.estado ?? null, order.sinReposo === true);
+  return [...(use ? [[use]] : []), ...(order.dano === undefined ? [] : [[words.recibe(order.dano)]])];
+}
 
 /** What a roll of Aguante is for and how the body stands after it; of stabilising, what could be erased. */
 export function bodyClauses(order: RollOrder, outcome: Desenlace, words: Words): Clause[] {
@@ -10,10 +16,7 @@ export function bodyClauses(order: RollOrder, outcome: Desenlace, words: Words):
     return order.sinConsolidar === undefined ? [] : [[words.sinConsolidar(order.sinConsolidar)]];
   }
   if (order.kind !== 'aguante' || outcome.kind !== 'aguante') return [];
-  const clauses: Clause[] = [];
-  const use = words.uso(order.uso, order.estado ?? null, order.sinReposo === true);
-  if (use) clauses.push([use]);
-  if (order.dano !== undefined) clauses.push([words.recibe(order.dano)]);
+  const clauses: Clause[] = bodyUse(order, words);
   if (order.salud && outcome.despues) {
     const { salud, estado } = outcome.despues;
     const max = resistenciaMaxima(salud.aguante);

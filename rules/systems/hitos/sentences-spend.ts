@@ -1,5 +1,4 @@
-import type { Piece, Sentences } from '../../system';
-import type { Clause } from './clause';
+import type { Clause, Piece, Sentences } from '../../system';
 import { gastar } from './gasto';
 import type { Gasto } from './order';
 import { resistenciaMaxima } from './salud';

@@ -1,13 +1,14 @@
 import type { Dice } from '../../proof/dice';
-import type { Language, Piece, Sentences } from '../../system';
-import { type Clause, group } from './clause';
+import type { Clause, Language, Sentences } from '../../system';
+import { group } from './clause';
 import { ordenar, type Trio } from './dados';
 import { type Desenlace, desenlace } from './desenlace';
-import { type Comun, type Order, objetivo, type RollOrder } from './order';
+import type { Comun, Order, RollOrder } from './order';
 import type { Contrario, Lectura } from './resolve';
 import { blowClauses } from './sentences-blow';
 import { bodyClauses } from './sentences-body';
 import { spendSentences } from './sentences-spend';
+import { addedPieces, targetPieces } from './sum';
 import { verdictOf } from './verdict';
 import { wordsOf } from './words';
 import type { Words } from './words/form';
@@ -73,26 +74,13 @@ function sumClause(order: RollOrder, { dados, modo, valor, total }: Lectura, wor
   const { m, M } = ordenar(dados);
   const letter =
     modo === 'natural' ? 'C ' : modo === 'positiva' ? (valor === M ? 'M ' : '') : valor === m ? 'm ' : '';
-  const sum: Piece[] = [`${letter}${words.number(valor)}`];
-  if (order.base) sum.push(` + ${words.base(order.base.id, order.base.valor)}`);
-  if (order.habilidad !== undefined) sum.push(' + «', { name: 'habilidad' }, `» ${order.habilidad}`);
-  if (order.modificador) {
-    sum.push(` ${order.sobre ? words.otros(order.modificador) : words.modificador(order.modificador)}`);
-  }
-  if (order.penalizacion) sum.push(` ${words.penalizacion(order.penalizacion)}`);
-  if (sum.length > 1) sum.push(` = ${words.number(total)}`);
-  return [...sum, ...targetWords(order, words)];
-}
-
-function targetWords(order: RollOrder, words: Words): string[] {
-  if (order.kind === 'ataque') {
-    const target = objetivo(order);
-    return target === null || order.defensa === undefined
-      ? []
-      : [` ${words.contraDefensa(target, order.defensa, order.situacion ?? 'normal')}`];
-  }
-  const target = objetivo(order);
-  return target === null ? [] : [` ${words.contra(target)}`];
+  const added = addedPieces(order, words);
+  return [
+    `${letter}${words.number(valor)}`,
+    ...added,
+    ...(added.length > 0 ? [` = ${words.number(total)}`] : []),
+    ...targetPieces(order, words),
+  ];
 }
 
 function rivalClauses(order: RollOrder, outcome: Desenlace, words: Words): Clause[] {

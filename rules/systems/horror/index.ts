@@ -3,6 +3,7 @@ import { intField } from '../../fields';
 import { orderFromJson } from '../../json-order';
 import type { Read } from '../../read';
 import type { Choices, Language, Plan, RollOffer, SheetData, System } from '../../system';
+import { announceOf } from './announce';
 import { againOf, answeredBy, answerTo, figuresOf } from './answer';
 import { changesOf } from './changes';
 import { advice, checkSheet } from './check';
@@ -51,6 +52,7 @@ export const horror: System<Order> = {
   read: readText,
   odds: oddsOf,
   sentences: sentencesOf,
+  announce: announceOf,
   tone: toneOf,
   advice,
   variants,

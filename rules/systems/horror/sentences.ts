@@ -1,9 +1,8 @@
 import type { Dice } from '../../proof/dice';
-import type { Language, Piece, Sentences, Tone } from '../../system';
+import type { Clause, Language, Sentences, Tone } from '../../system';
 import { gastar } from './gasto';
 import {
   amenazaAlTirar,
-  type Comun,
   caracteristicas,
   type Gasto,
   gastoPrevio,
@@ -11,11 +10,10 @@ import {
   porPunto,
   type RollOrder,
 } from './order';
+import { joined, poolClause, traitClauses } from './pool-words';
 import { type Desenlace, type Lado, resolver } from './resolve';
 import { wordsOf } from './words';
 import type { Words } from './words/form';
-
-type Clause = readonly Piece[];
 
 /** The words of a roll or spend: the verdict, then clauses by which a reader can do the sum again. */
 export function sentencesOf(order: Order, dice: Dice, language: Language): Sentences {
@@ -37,21 +35,6 @@ export function sentencesOf(order: Order, dice: Dice, language: Language): Sente
 
 /** `3d6: 2, 6, 6`, the one form every group of dice takes in a block (protocol §4.7). */
 const group = (faces: readonly number[]): string => `${faces.length}d6: ${faces.join(', ')}`;
-
-const joined = (clauses: readonly Clause[], by: string): Piece[] =>
-  clauses.flatMap((clause, at) => (at === 0 ? clause : [by, ...clause]));
-
-/** Which dice are thrown and why. */
-function poolClause(order: Comun, words: Words): Clause {
-  const score =
-    order.optima === undefined
-      ? words.caracteristica(order.caracteristica, order.actual)
-      : words.fuerzas(order.caracteristica, order.optima);
-  const objects = (order.objetos ?? []).map((dice, index) =>
-    words.objeto({ name: `objeto${index + 1}` }, dice),
-  );
-  return joined([[score], ...objects], ' + ');
-}
 
 function spendClauses(order: RollOrder, words: Words): Clause[] {
   const clauses: Clause[] = [];
@@ -75,9 +58,7 @@ const topOf = (dados: readonly number[], value: number): readonly [top: number, 
 function sideClauses(order: RollOrder, { dados, valor, final }: Lado, words: Words): Clause[] {
   const [top, copies] = topOf(dados, valor);
   const clauses: Clause[] = [[words.valor(group(dados), top, copies, valor)]];
-  const traits = (order.rasgos ?? []).map((value, index) =>
-    words.rasgo({ name: `rasgo${index + 1}` }, value),
-  );
+  const traits = traitClauses(order, words);
   const target =
     order.kind === 'reto' && order.dificultad !== undefined
       ? words.contra(order.dificultad, order.igualVale === true)

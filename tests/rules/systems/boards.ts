@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import type { Piece, Sentences } from '../../../rules/system';
+import type { Dice } from '../../../rules/proof/dice';
+import type { Piece, Plan, Sentences, System } from '../../../rules/system';
 
 interface Samples {
   readonly forbidden: Record<string, { re: string; flags: string; why: string }[]>;
@@ -71,4 +72,20 @@ export function expectDice(
     .trim()} `;
   for (const [sides, faces] of groups)
     expect(words).toContain(` ${faces.length}d${sides} ${faces.join(' ')} `);
+}
+
+/** Fails when the words of a planned roll ask for a name the plan does not give: the block could not be written. */
+export function expectNames<Order>(system: System<Order>, { order, names }: Plan<Order>): void {
+  // Low, middling and high dice take the words by every branch.
+  for (const face of [1, 4, 6]) {
+    const thrown: Dice = system.spec(order).map((groups) => groups.map(({ n }) => new Array(n).fill(face)));
+    const whole = system.more?.(order, thrown) ?? system.spec(order);
+    const dice: Dice = whole.map((groups) => groups.map(({ n }) => new Array(n).fill(face)));
+    const { verdict, details } = system.sentences(order, dice, 'es');
+    const announced = system.announce?.(order, 'es') ?? [];
+    const asked = [...verdict, ...details.flat(), ...announced.flat()].flatMap((piece) =>
+      typeof piece === 'string' ? [] : [piece.name],
+    );
+    for (const name of asked) expect(names[name], `${system.write(order)}: ${name}`).toMatch(/\S/);
+  }
 }

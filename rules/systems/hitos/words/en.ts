@@ -17,6 +17,9 @@ export const en: Words = {
   modificador: (value) => (value < 0 ? `minus ${-value} of modifier` : `+ modifier ${value}`),
   otros: (value) => (value < 0 ? `minus other ${-value}` : `+ other ${value}`),
   penalizacion: (lost) => `minus ${lost} for ${lost === 2 ? 'wounds' : 'incapacity'}`,
+  vale: (modo) =>
+    ({ natural: 'C', positiva: 'M or the doubles added up', negativa: 'm or the doubles against' })[modo],
+  categoria: (categoria) => `damage ${categoria}`,
   contra: (target) => `against ${number(target)}`,
   contraDefensa: (target, defensa, situacion) => {
     if (situacion === 'indefenso') return `against ${target}, helpless`;

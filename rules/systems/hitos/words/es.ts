@@ -17,6 +17,9 @@ export const es: Words = {
   modificador: (value) => (value < 0 ? `menos ${-value} de modificador` : `+ modificador ${value}`),
   otros: (value) => (value < 0 ? `menos otros ${-value}` : `+ otros ${value}`),
   penalizacion: (lost) => `menos ${lost} por ${lost === 2 ? 'herido' : 'incapacitado'}`,
+  vale: (modo) =>
+    ({ natural: 'C', positiva: 'M o los dobles sumados', negativa: 'm o los dobles en contra' })[modo],
+  categoria: (categoria) => `daño ${categoria}`,
   contra: (target) => `contra ${number(target)}`,
   contraDefensa: (target, defensa, situacion) => {
     if (situacion === 'indefenso') return `contra ${target}, indefenso`;

@@ -1,4 +1,5 @@
 import type { Piece } from '../../../system';
+import type { Modo } from '../dados';
 import type { BaseId, Distancia, Que, Situacion, Uso } from '../order';
 import type { Carrera } from '../persecucion';
 import type { Estado } from '../salud';
@@ -14,6 +15,9 @@ export interface Words {
   /** What a quoted roll adds besides. */
   otros(value: number): string;
   penalizacion(points: 2 | 5): string;
+  /** Which dice will count. */
+  vale(modo: Modo): string;
+  categoria(categoria: string): string;
   contra(target: number): string;
   contraDefensa(target: number, defensa: number, situacion: Situacion): string;
   /** Dice quoted from an earlier block. */

@@ -35,6 +35,7 @@ export const en: Words = {
   valor: (dice, top, copies, value) => `${dice}, ${worth(top, copies, value)}`,
   contra: (dificultad, igualVale) => `against ${dificultad}${igualVale ? ', equal is enough' : ''}`,
   rivalTira: (dice, top, copies, value) => ['rival ', rival, `, ${dice}, ${worth(top, copies, value)}`],
+  rivalDados: (dice) => ['rival ', rival, `, ${dice}`],
   suma: (bono, final) => `rival + traits ${bono} = ${final}`,
   rival: (final, count) => `rival result ${final}, ${omens(count)}`,
   rivalDe: (tirada, final, count) => ['rival ', rival, `, roll ${tirada}, result ${final}, ${omens(count)}`],

@@ -35,6 +35,7 @@ export const es: Words = {
   valor: (dice, top, copies, value) => `${dice}, ${worth(top, copies, value)}`,
   contra: (dificultad, igualVale) => `contra ${dificultad}${igualVale ? ', igualar vale' : ''}`,
   rivalTira: (dice, top, copies, value) => ['rival ', rival, `, ${dice}, ${worth(top, copies, value)}`],
+  rivalDados: (dice) => ['rival ', rival, `, ${dice}`],
   suma: (bono, final) => `rival + rasgos ${bono} = ${final}`,
   rival: (final, count) => `rival resultado ${final}, ${omens(count)}`,
   rivalDe: (tirada, final, count) => [

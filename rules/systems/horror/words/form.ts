@@ -12,6 +12,8 @@ export interface Words {
   valor(dice: string, top: number, copies: number, value: number): string;
   contra(dificultad: number, igualVale: boolean): string;
   rivalTira(dice: string, top: number, copies: number, value: number): readonly Piece[];
+  /** Dice that will be thrown for the rival. */
+  rivalDados(dice: string): readonly Piece[];
   suma(bono: number, final: number): string;
   rival(final: number, presagios: number): string;
   /** Quoted from its block, with its name. */

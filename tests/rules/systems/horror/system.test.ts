@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toNumber } from '../../../../rules/odds/fraction';
 import { languages } from '../../../../rules/system';
 import { horror } from '../../../../rules/systems/horror';
-import { expectDice, expectSafe } from '../boards';
+import { expectDice, expectSafe, filled } from '../boards';
 import { orders, ordersWithDice } from './arbitraries';
 
 const runs = { numRuns: 400 };
@@ -30,6 +30,23 @@ describe('any order', () => {
             sentences,
             dice.flatMap((segment) => segment.map((faces) => [6, faces] as const)),
           );
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('is announced without any outcome, in words that every board keeps, with every group of dice', () => {
+    fc.assert(
+      fc.property(orders, (order) => {
+        for (const language of languages) {
+          const details = horror.announce?.(order, language) ?? [];
+          if (details.length > 0) expectSafe({ verdict: ['NADA'], details });
+          const words = ` ${details
+            .map(filled)
+            .join(' - ')
+            .replace(/[^a-z0-9]+/gi, ' ')} `;
+          for (const { n, d } of horror.spec(order).flat()) expect(words).toContain(` ${n}d${d} `);
         }
       }),
       runs,
