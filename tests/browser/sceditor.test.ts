@@ -25,8 +25,9 @@ describe.each(browserNames)('rolling in SCEditor, %s', (browser) => {
       await editor.type('Antes.');
       await (await ana.bar(editor)).roll({ label: 'Trepar' });
       expect(around(await editor.draft())).toMatch(/^Antes\.\n<1>\n*$/);
-      await editor.type('Después.');
-      expect(around(await editor.draft())).toMatch(/^Antes\.\n<1>\n*Después\.\n*$/);
+      // ASCII: Playwright cannot type other letters into a frame of stock Firefox.
+      await editor.type('Luego.');
+      expect(around(await editor.draft())).toMatch(/^Antes\.\n<1>\n*Luego\.\n*$/);
       const [block] = blocksIn(await editor.draft());
 
       const post = await ana.board.send(editor);

@@ -9,7 +9,8 @@ export const browserNames = ['chromium', 'firefox'] as const;
 export type BrowserName = (typeof browserNames)[number];
 
 /** The builds the browsers load: the release with the test board's address added (`wxt build --mode board`). */
-const BUILDS = { chromium: '.output/chrome-mv3-board', firefox: '.output/firefox-mv2-board' } as const;
+const OUTPUT = process.env.FE_OUTPUT ?? '.output';
+const BUILDS = { chromium: `${OUTPUT}/chrome-mv3-board`, firefox: `${OUTPUT}/firefox-mv2-board` } as const;
 /** Milliseconds; a busy machine takes its time, a thing that never comes is known before the test runs out. */
 const ACTION_TIMEOUT = 20_000;
 // Fixed, so that the extension's pages have a known address.
