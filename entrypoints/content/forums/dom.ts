@@ -9,6 +9,10 @@ export function digits(text: string | null | undefined): number | null {
   return id >= 0 && id < LARGEST ? id : null;
 }
 
+/** The first element of a class: many times cheaper on a page without one than a selector is. */
+export const firstOf = (page: Document, name: string): Element | null =>
+  page.getElementsByClassName(name)[0] ?? null;
+
 /** Text of the first match, white space folded; `null` when there is none or it is empty. */
 export function said(root: ParentNode | null, selector: string): string | null {
   const text = root?.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim();

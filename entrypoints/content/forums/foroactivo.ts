@@ -1,5 +1,5 @@
 import type { Forum } from '../forum';
-import { address, digits, linksByNumber, linkTo, postsBy, said } from './dom';
+import { address, digits, firstOf, linksByNumber, linkTo, postsBy, said } from './dom';
 
 /** The body of a post in each of the six skins (forums.md §1.2); the first that is there wins. */
 const BODIES = [
@@ -16,7 +16,8 @@ const topicOf = (url: URL | null): string | null =>
   /\/t(\d+)(?:p\d+)?-/.exec(url?.pathname ?? '')?.[1] ?? null;
 
 export const isForoactivo = (page: Document): boolean =>
-  page.getElementById('text_editor_textarea') !== null || page.querySelector('[class*="post--"]') !== null;
+  page.getElementById('text_editor_textarea') !== null ||
+  /\bpost--\d/.test((firstOf(page, 'post') ?? firstOf(page, 'post-wrap'))?.className ?? '');
 
 /** Foroactivo and Forumotion, one engine with six skins. Skins read from their templates, not run. */
 export const foroactivo: Forum = {

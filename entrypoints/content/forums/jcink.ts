@@ -1,9 +1,8 @@
 import type { Forum } from '../forum';
-import { address, digits, linksByNumber, linkTo, param, postsBy, said } from './dom';
+import { address, digits, firstOf, linksByNumber, linkTo, param, postsBy, said } from './dom';
 
 export const isJcink = (page: Document): boolean =>
-  page.querySelector('.postcolor') !== null ||
-  page.querySelector('form[name=REPLIER] textarea[name=Post]') !== null;
+  firstOf(page, 'postcolor') !== null || page.forms.namedItem('REPLIER') !== null;
 
 /** Jcink, a descendant of Invision 1.3 (forums.md §1.8). */
 export const jcink: Forum = {

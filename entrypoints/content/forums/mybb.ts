@@ -1,5 +1,5 @@
 import type { Forum } from '../forum';
-import { address, digits, linksByNumber, linkTo, param, postsBy, said } from './dom';
+import { address, digits, firstOf, linksByNumber, linkTo, param, postsBy, said } from './dom';
 
 const TOPIC = 'a[href*="showthread.php?tid="], a[href*="thread-"]';
 const SECTION = '.navigation a[href*="forumdisplay.php?fid="], .navigation a[href*="forum-"]';
@@ -8,9 +8,9 @@ const topicOf = (url: URL | null): string | null =>
   param(url, 'tid') ?? /\/thread-(\d+)(?:-|\.)/.exec(url?.pathname ?? '')?.[1] ?? null;
 
 export const isMybb = (page: Document): boolean =>
-  page.head?.querySelector('script[src*="jscripts/general.js"]') != null ||
   page.getElementById('quick_reply_form') !== null ||
-  page.querySelector('.post_body[id^="pid_"]') !== null;
+  firstOf(page, 'post_body')?.id.startsWith('pid_') === true ||
+  page.head?.querySelector('script[src*="jscripts/general.js"]') != null;
 
 /** MyBB 1.8. Seen on a running 1.8.37 (forums.md §1.3); short addresses (`thread-7.html`) too. */
 export const mybb: Forum = {

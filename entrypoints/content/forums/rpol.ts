@@ -1,11 +1,12 @@
 import type { Forum } from '../forum';
-import { address, digits, param, postsBy, said } from './dom';
+import { address, digits, firstOf, param, postsBy, said } from './dom';
 
 // «msgpage» counts the pages; the thread's first has none.
 const pageOf = (url: URL | null): number => Number(param(url, 'msgpage') ?? 1);
 
 export const isRpol = (page: Document): boolean =>
-  page.querySelector('.messagedetails ~ .messagecontent, .messagedetails + div, .topthreadnav') !== null;
+  firstOf(page, 'topthreadnav') !== null ||
+  (firstOf(page, 'messagecontent') !== null && firstOf(page, 'messagedetails') !== null);
 
 /** RPoL (forums.md §1.8): its own marks, no hex colours, so blocks go in as plain text. */
 export const rpol: Forum = {

@@ -1,5 +1,5 @@
 import type { Forum } from '../forum';
-import { address, digits, linksByNumber, postsBy, said } from './dom';
+import { address, digits, firstOf, linksByNumber, postsBy, said } from './dom';
 
 const scene = (url: URL): readonly [partida: string, scene: string] | null => {
   const [, partida, name] = /^\/partida\/([^/]+)\/([^/]+)\/?$/.exec(url.pathname) ?? [];
@@ -7,7 +7,9 @@ const scene = (url: URL): readonly [partida: string, scene: string] | null => {
 };
 
 export const isUmbria = (page: Document): boolean =>
-  page.querySelector('.wrapMensaje > .mensaje[id^="msj"], h2.tituloPartida, #listaEscenas') !== null;
+  page.getElementById('listaEscenas') !== null ||
+  firstOf(page, 'wrapMensaje') !== null ||
+  firstOf(page, 'tituloPartida') !== null;
 
 /**
  * Comunidad Umbría: HTML from a rich editor, scenes with posts that only some may read, so that a reading is
