@@ -107,7 +107,9 @@ export const defensa: Offer = {
       intInput('danoRival', scene, 0, 40, 0),
       armaInput(scene, armasDe(scene.sheet)),
       intInput('usa', scene, 0, 30, 0),
-      ...(acero ? [intInput('acero', scene, 0, dadosDeAcero(acero.puntuacion), 0)] : []),
+      ...(acero
+        ? [intInput('acero', scene, 0, dadosDeAcero(acero.puntuacion), 0), flagInput('soloAcero', scene)]
+        : []),
       ...protectionInputs(scene),
       ...poolInputs(scene, {
         armadura: true,
@@ -123,7 +125,7 @@ export const defensa: Offer = {
       kind: 'defensa',
       ...part.figures,
       ...some('arma', weapon.bonus),
-      ...usa(asked),
+      ...(asked.flag('soloAcero') ? { usa: 0 } : usa(asked)),
       ...some('acero', asked.int('acero')),
       ...answer.figures,
       dano: weapon.dano,

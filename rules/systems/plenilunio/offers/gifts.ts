@@ -116,11 +116,7 @@ export const don: Offer = {
     return {
       order,
       names: { ...part.names, ...against.names },
-      problems: [
-        ...part.problems,
-        ...against.problems,
-        ...tooDear(step, pasajeros, scene, order.donAutomatico !== undefined),
-      ],
+      problems: [...part.problems, ...against.problems],
     };
   },
 };
@@ -139,11 +135,6 @@ function opposedBy(step: Step, asked: Asked): ReturnType<typeof contraPart> {
   if (step.dados === null) return { ...nothing, figures: {} };
   const extra = step.don === 'puerta' ? asked.int('pasajeros') : 0;
   return { ...nothing, figures: { dificultad: cruzarPuerta(step.dados, extra).dificultad } };
-}
-
-function tooDear(step: Step, pasajeros: number, { sheet }: Scene, helped: boolean): readonly Problem[] {
-  const own = donTable[step.don].gratis ? 0 : cruzarPuerta(0, pasajeros).fortuna;
-  return fortunaProblem(own + (helped ? 1 : 0), intField(sheet, 'fortuna'), 'uso');
 }
 
 const fortunaProblem = (asked: number, left: number, field: string): readonly Problem[] =>

@@ -52,6 +52,7 @@ export const inputsEn: InputWords = {
     arma: 'Weapon',
     usa: 'Dice used (0: all)',
     acero: 'Dice of Steel defence',
+    soloAcero: 'Uses no own dice',
     danoArma: 'Damage of the weapon, if it strikes',
     danoRival: 'Damage of the other weapon',
     proteccion: 'Own protection',

@@ -52,6 +52,7 @@ export const inputsEs: InputWords = {
     arma: 'Arma',
     usa: 'Dados que usa (0: todos)',
     acero: 'Dados de Defensa de acero',
+    soloAcero: 'No usa dados propios',
     danoArma: 'Daño del arma, si hiere',
     danoRival: 'Daño del arma del otro',
     proteccion: 'Protección propia',

@@ -53,6 +53,7 @@ export type InputId =
   | 'arma'
   | 'usa'
   | 'acero'
+  | 'soloAcero'
   | 'danoArma'
   | 'danoRival'
   | 'proteccion'

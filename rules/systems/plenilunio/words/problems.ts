@@ -37,6 +37,9 @@ const es: Reasons = {
     'Cada personaje tiene una especialidad en cada característica, y en alguna falta.',
   consejo_dones: ({ sum = '', max = '' }) =>
     `Los dones suman ${sum}; al empezar se reparten tantos puntos como Destino (${max}).`,
+  muerto: () => 'El personaje está muerto y no actúa. Si no es así, cambia su nivel de salud en la ficha.',
+  inconsciente: () =>
+    'El personaje está inconsciente e indefenso. Cuando despierte, quita la marca en la ficha.',
   falta_rival: () => 'Escribe el nombre del personaje al que respondes.',
   fortuna_de_mas: ({ max = '' }) =>
     `La Fortuna nunca pasa del Destino. Baja la Fortuna a ${max} o sube el Destino.`,
@@ -77,6 +80,8 @@ const en: Reasons = {
   consejo_especialidad: () => 'Each character has a specialty in each characteristic, and one is missing.',
   consejo_dones: ({ sum = '', max = '' }) =>
     `The gifts add up to ${sum}; a beginner shares as many points as Destiny (${max}).`,
+  muerto: () => 'The character is dead and does not act. If not so, change the level of health on the sheet.',
+  inconsciente: () => 'The character is unconscious and helpless. On waking up, take the mark off the sheet.',
   falta_rival: () => 'Type the name of the character you answer.',
   fortuna_de_mas: ({ max = '' }) => `Fortune never passes Destiny. Lower Fortune to ${max} or raise Destiny.`,
   resistencia_de_mas: ({ max = '' }) =>

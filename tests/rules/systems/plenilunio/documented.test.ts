@@ -1,10 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { plenilunio } from '../../../../rules/systems/plenilunio';
 
 const page = readFileSync('docs/rules-plenilunio.md', 'utf8');
 const rows = [...page.matchAll(/^\| (PLE-\d+) [^|]*\| [^|]+\| `([^`]+)` (\w+) \| `([^`]+)` ([^|]+?) \|$/gm)];
 
+const examples = (page.match(/^```\n([\s\S]*?)^```/m)?.[1] ?? '')
+  .replace(/,\n /g, ',')
+  .split('\n')
+  .map((line) => line.slice(0, line.lastIndexOf('}') + 1))
+  .filter((line) => line !== '');
+
 describe('the page of rules', () => {
+  it('shows orders that can be asked for their odds', () => {
+    expect(examples.length).toBeGreaterThanOrEqual(8);
+    for (const example of examples) {
+      const read = plenilunio.fromJson?.(JSON.parse(example));
+      expect(read?.ok, example).toBe(true);
+      if (read?.ok) expect(plenilunio.distribution?.(read.value).length).toBeGreaterThan(1);
+    }
+  });
+
   it('has a row for each of the fifty', () => {
     expect(rows.map(([, rule]) => rule)).toEqual(Array.from({ length: 50 }, (_, at) => `PLE-${at + 1}`));
   });

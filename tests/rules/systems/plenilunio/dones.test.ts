@@ -195,6 +195,15 @@ describe('the 27 dones', () => {
     if (!read.ok) throw new Error('it is planned');
     expect(plenilunio.spec(read.value.order)).toEqual([[{ n: 4, d: 6 }]]);
     expect(blockOf(read.value.order, [[[4, 5, 1, 2]]])[1]).toMatch(/próximo turno menos 1 dado$/);
+    const alone = plenilunio.plan(owner('defensa'), 'defensa', {
+      rival: 'Mutante',
+      acero: 3,
+      soloAcero: true,
+      normales: 1,
+    });
+    if (!alone.ok) throw new Error('it is planned');
+    expect(plenilunio.spec(alone.value.order)).toEqual([[{ n: 3, d: 6 }]]);
+    expect(blockOf(alone.value.order, [[[4, 5, 1]]])[1]).not.toContain('turno');
   });
 
   it('Manto de protección, L461: twice the score, without a roll, and Fortuna is needed', () => {
@@ -213,6 +222,9 @@ describe('the 27 dones', () => {
 
   it('are not rolled without Fortuna (L380), nor by who has none', () => {
     expect(problems(owner('gesto', 3, { fortuna: 0 }), 'don', {})).toEqual(['fortuna_corta']);
+    expect(problems(owner('titan', 3, { fortuna: 0 }), 'reto', { donAutomatico: 'titan' })).toEqual([
+      'fortuna_corta',
+    ]);
     expect(problems(plenilunio.newSheet(), 'don', {})).toEqual(['sin_dones']);
     expect(plenilunio.offers(plenilunio.newSheet(), 'es').map(({ id }) => id)).not.toContain('don');
   });

@@ -93,6 +93,18 @@ describe('planning a reto', () => {
     );
   });
 
+  it('refuses what the dead and the unconscious cannot do (L344)', () => {
+    const codes = (own: SheetData, offer: string, choices = {}) => {
+      const read = plenilunio.plan({ ...plenilunio.newSheet(), ...own }, offer, choices);
+      return read.ok ? [] : read.problems.map(({ code }) => code);
+    };
+    expect(codes({ salud: 'muerto' }, 'reto')).toEqual(['muerto']);
+    expect(codes({ inconsciente: true }, 'ataque')).toEqual(['inconsciente']);
+    expect(codes({ inconsciente: true }, 'defensa', { rival: 'Mutante' })).toEqual(['inconsciente']);
+    expect(codes({ inconsciente: true }, 'reto')).toEqual([]);
+    expect(codes({ inconsciente: true, resistencia: 3 }, 'descanso')).toEqual([]);
+  });
+
   it('refuses an answer to nobody', () => {
     const read = plenilunio.plan(sheet, 'oposicion', { rival: ' ' });
     expect(read).toEqual({ ok: false, problems: [{ code: 'falta_rival', field: 'rival' }] });
