@@ -4,6 +4,7 @@ import { type Api, type Ask, askWith, Unanswered } from './ask';
 import type { Bar } from './bar';
 import { Bars } from './bars';
 import { Carets } from './editor/caret';
+import { candidates } from './editor/find';
 import { isEditable, isFrame, isTextarea } from './editor/kind';
 import { type Mark, markOf } from './forums/marks';
 import { holdsMarker } from './marker';
@@ -40,8 +41,12 @@ class Page implements Registry {
 
   /** Hangs the bars, has the rolls read, and stays to watch only where there is, or may come, something to do. */
   async begin(api: Api): Promise<void> {
-    this.bars.review();
     const rolls = holdsMarker(this.page.body);
+    if (!candidates(this.page).next().done) {
+      await firstFrame();
+      if (registry() !== this) return;
+      this.bars.review();
+    }
     const idle = this.bars.all.length === 0 && !rolls;
     if (idle && this.mark.id === 'generic') return this.end();
     // The popup may ask which thread this is where there is nothing else to do.
@@ -150,12 +155,35 @@ class Page implements Registry {
   }
 }
 
+/** The browser's words throw too once the extension was updated: the one sentence that tells of it is kept. */
+function lastingSay(i18n: Api['i18n']): Say {
+  const say = sayWith((key, values) => i18n.getMessage(key, values));
+  const gone = say('bar_gone');
+  return (word, ...values) => {
+    try {
+      return say(word, ...values);
+    } catch {
+      return word === 'bar_gone' ? gone : '';
+    }
+  };
+}
+
+/** The page's first frame: what is asked of its style before costs it a reckoning of its own. */
+const firstFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    const late = setTimeout(resolve, 200); // A page that is not shown draws no frames.
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      setTimeout(resolve, 0);
+    });
+  });
+
 /** Begins on a page, once: a second copy of the script finds the first and leaves. */
 export async function start(page: Document, api: Api): Promise<void> {
   if (registry() || !page.body || page.defaultView?.top !== page.defaultView) return;
   // What an older copy left, whose extension is gone: nobody answers for it any more.
   for (const old of [...page.getElementsByTagName('fe-de-dados')]) old.remove();
-  const say = sayWith((key, values) => api.i18n.getMessage(key, values));
+  const say = lastingSay(api.i18n);
   const own = new Page(page, markOf(page), askWith(api.runtime), say);
   register(own);
   await own.begin(api);

@@ -28,7 +28,13 @@ export class FakeApi {
           removeListener: (listener) => this.listeners.delete(listener),
         },
       } as Api['runtime'],
-      i18n: { getMessage: (key, values) => [key, ...values].join(' ') },
+      i18n: {
+        getMessage: (key, values) => {
+          // Chromium's own answer after an update.
+          if (!this.id) throw new Error('Extension context invalidated.');
+          return [key, ...values].join(' ');
+        },
+      },
     };
   }
 
