@@ -8,7 +8,7 @@ import type { Sender } from './senders';
 import { reconcile, register, startEverywhere, startInOpenTabs, unregister } from './sites';
 import { openDatabase } from './store/database';
 import { openState } from './store/state';
-import { draftsElsewhere } from './tabs';
+import { draftsElsewhere, isOpen } from './tabs';
 
 /**
  * The only one who stores, signs and judges. Listeners are attached at once, before anything is opened: a
@@ -46,6 +46,7 @@ export default defineBackground(() => {
       now: Date.now,
       newId: () => crypto.randomUUID(),
       draftsElsewhere,
+      isOpen,
     });
   }
 

@@ -20,6 +20,12 @@ async function draftsOf(tab: number): Promise<readonly string[]> {
   return Array.isArray(answer) ? answer.filter((code) => typeof code === 'string') : [];
 }
 
+export const isOpen = (tab: number): Promise<boolean> =>
+  browser.tabs.get(tab).then(
+    () => true,
+    () => false,
+  );
+
 /** Runs one of the page's later scripts where its content script is. */
 export async function bringScript(script: PageScript, tab: number, frame: number): Promise<void> {
   await browser.scripting.executeScript({

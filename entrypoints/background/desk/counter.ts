@@ -15,6 +15,7 @@ export class Counter {
   constructor(
     private readonly draftsElsewhere: (tab: number | null) => Promise<readonly string[]>,
     private readonly now: () => number,
+    private readonly isOpen: (tab: number) => Promise<boolean> = async () => true,
   ) {}
 
   /** Does one thing after the other per scene: two clicks see each other's rolls. */
@@ -37,10 +38,16 @@ export class Counter {
   /** Codes that stand, or are about to stand, in an editor: those rolls are not lost. */
   async underWay(drafts: readonly string[], asker: Asker): Promise<ReadonlySet<string>> {
     const elsewhere = await this.draftsElsewhere(asker.tab);
-    const travelling = [...this.handed].filter(
-      ([, { asker: to, at }]) =>
-        this.now() - at <= ON_ITS_WAY && (to.tab !== asker.tab || to.frame !== asker.frame),
-    );
-    return new Set([...[...drafts, ...elsewhere].flatMap(findCodes), ...travelling.map(([code]) => code)]);
+    return new Set([...[...drafts, ...elsewhere].flatMap(findCodes), ...(await this.travelling(asker))]);
+  }
+
+  private async travelling(asker: Asker): Promise<string[]> {
+    const codes: string[] = [];
+    for (const [code, { asker: to, at }] of this.handed) {
+      if (this.now() - at > ON_ITS_WAY || (to.tab === asker.tab && to.frame === asker.frame)) continue;
+      // A tab that was closed took with it what it had not yet written.
+      if (to.tab === null || (await this.isOpen(to.tab))) codes.push(code);
+    }
+    return codes;
   }
 }

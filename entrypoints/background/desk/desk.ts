@@ -3,6 +3,7 @@ import { pageScripts } from '../messages';
 import { readSheetData } from '../store/characters';
 import { readPartida, storedPartidas } from '../store/partidas';
 import { bringScript, openPopup } from '../tabs';
+import { beacon } from './beacon';
 import {
   characters,
   deleteCharacter,
@@ -15,13 +16,28 @@ import { exportCharacters, importCharacters } from './characters-file';
 import { check } from './checks';
 import { Counter } from './counter';
 import { health } from './health';
+import { reveal } from './hidden';
 import { exportLog, logPage } from './log';
 import type { Asker, Office } from './office';
-import { pageRef, planOrder, rollOrder, threadText } from './orders';
+import { openScene } from './opening';
+import {
+  beaconOrder,
+  blockOrder,
+  openingOrder,
+  pageRef,
+  personOrder,
+  planOrder,
+  recheckOrder,
+  rollOrder,
+  threadText,
+} from './orders';
 import { choose, pageView, preview } from './page';
 import { deletePartida, partidaFor, savePartida } from './partidas';
+import { acceptKey, confirmDirector } from './people';
 import { id, int, list, nothing, oneOf, or, orNull, type Reader, record, text } from './readers';
-import { pendingRolls, roll } from './rolls';
+import { recoveryWords, restoreWords } from './recovery';
+import { recheck, renumber } from './renumber';
+import { roll } from './rolls';
 import { disableSite, enableSite, sites } from './sites';
 import { toldWorld } from './told';
 
@@ -39,7 +55,7 @@ const MAX_FILE = 20_000_000;
 const byId = record<{ id: string }>({ id: id() });
 
 export function createDesk(office: Office): Desk {
-  const counter = new Counter(office.draftsElsewhere, office.now);
+  const counter = new Counter(office.draftsElsewhere, office.now, office.isOpen);
   const refusal = (error: unknown): readonly Told[] => {
     const problem = toldWorld(office.say, error);
     if (!problem) throw error;
@@ -50,8 +66,7 @@ export function createDesk(office: Office): Desk {
     work.catch((error) => ({ ok: false, problems: refusal(error) }));
   const rolling = (work: Promise<Rolled>): Promise<Rolled> =>
     work.catch((error) => ({ kind: 'refused', problems: refusal(error) }));
-  const view = async (page: Order<'page'>, asker: Asker) =>
-    pageView(office, page, await pendingRolls(office, counter, page, asker));
+  const view = (page: Order<'page'>, asker: Asker) => pageView(office, counter, page, asker);
 
   return {
     page: { read: pageRef, answer: view },
@@ -68,6 +83,25 @@ export function createDesk(office: Office): Desk {
         return view(page, asker);
       },
     },
+    openScene: { read: openingOrder, answer: (order) => rolling(openScene(office, counter, order)) },
+    beacon: { read: beaconOrder, answer: (order) => rolling(beacon(office, counter, order)) },
+    reveal: { read: blockOrder, answer: (order) => rolling(reveal(office, counter, order)) },
+    confirmDirector: {
+      read: personOrder,
+      answer: async (order, asker) => {
+        await confirmDirector(office, order);
+        return view(order.page, asker);
+      },
+    },
+    acceptKey: {
+      read: personOrder,
+      answer: async (order, asker) => {
+        await acceptKey(office, order);
+        return view(order.page, asker);
+      },
+    },
+    recheck: { read: recheckOrder, answer: (order) => recheck(office, counter, order) },
+    renumber: { read: blockOrder, answer: (order) => rolling(renumber(office, counter, order)) },
     panel: {
       read: record<Order<'panel'>>({ script: oneOf(pageScripts) }),
       answer: async ({ script }, { tab, frame }) => {
@@ -115,6 +149,11 @@ export function createDesk(office: Office): Desk {
     },
     deletePartida: { read: byId, answer: (order) => saving(deletePartida(office, order.id)) },
     partidaFor: { read: pageRef, answer: (page) => partidaFor(office, page) },
+    recoveryWords: { read: nothing, answer: () => recoveryWords(office) },
+    restoreWords: {
+      read: record<Order<'restoreWords'>>({ words: text(2000) }),
+      answer: (order) => saving(restoreWords(office, order)),
+    },
     log: {
       read: record<Order<'log'>>({
         partida: or(orNull(text(200)), null),

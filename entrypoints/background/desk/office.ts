@@ -18,6 +18,8 @@ export interface Office {
   readonly newId: () => string;
   /** The codes in the open editors of every tab but this one. */
   readonly draftsElsewhere: (tab: number | null) => Promise<readonly string[]>;
+  /** Whether a tab is still there. */
+  readonly isOpen?: (tab: number) => Promise<boolean>;
 }
 
 /** Keys or log are asked for and could not be opened. */

@@ -194,6 +194,18 @@ describe('asking again', () => {
     expect((await rolled('r2', {}, 2)).n).toBe(2);
   });
 
+  it('on its way to a tab that was closed is lost, and comes first in another', async () => {
+    const open = new Set([1, 2]);
+    counter = new Counter(office.draftsElsewhere, office.now, async (id) => open.has(id));
+    const block = await rolled('r1', {}, 1);
+    expect(await pendingRolls(office, counter, page(), tab(2))).toEqual([]);
+    open.delete(1);
+    expect((await pendingRolls(office, counter, page(), tab(2))).map(({ code }) => code)).toEqual([
+      block.code,
+    ]);
+    expect(await click('r2', {}, 2)).toMatchObject({ kind: 'pending', block: { code: block.code } });
+  });
+
   it('once the block stands in the thread takes the next number', async () => {
     const one = await rolled('r1');
     const two = await rolled('r2', { thread: posted(one) });
