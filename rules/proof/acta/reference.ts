@@ -82,7 +82,7 @@ function checkTurn(
   }
   if (ref.to === 'beacon') {
     if (scene.flags.estricta) block.add('not_allowed/estricta', {});
-    else if (scene.flags.onePerBeacon && progress.immediate.has(k)) block.add('not_allowed/second', { k });
+    if (scene.flags.onePerBeacon && progress.immediate.has(k)) block.add('not_allowed/second', { k });
     progress.immediate.add(k);
   }
   if (beacon.at >= block.at) block.add('unexpected_beacon/early_beacon', { k });

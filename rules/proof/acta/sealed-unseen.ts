@@ -1,4 +1,5 @@
 /** Step 8 of the acta: what a baliza sealed and the thread does not show (protocol §5.3). */
+import { sameBytes } from '../bytes';
 import { slotOf } from '../seals';
 import { type Note, note } from '../verdict';
 import type { Sealed } from '../wording/phrases';
@@ -18,6 +19,7 @@ interface Candidate {
   readonly n: number;
   /** Its block stands in the thread. */
   readonly present: boolean;
+  readonly series: Series | undefined;
 }
 
 export function notesOnSeals(scene: Scene, series: readonly Series[], keyring: Keyring, gm: boolean): Note[] {
@@ -37,7 +39,7 @@ export function notesOnSeals(scene: Scene, series: readonly Series[], keyring: K
   return notes;
 }
 
-/** Slots that belong to the first block of each number, or to an accepted alta. */
+/** Slots of the players' first blocks of each number and of accepted altas: those a director is meant to seal. */
 function claimedSlots(scene: Scene, series: readonly Series[], keyring: Keyring): Map<Beacon, Set<number>> {
   const claimed = new Map<Beacon, Set<number>>();
   const claim = (sealer: { beacon: Beacon; slot: number } | null): void => {
@@ -46,7 +48,8 @@ function claimedSlots(scene: Scene, series: readonly Series[], keyring: Keyring)
     claimed.set(sealer.beacon, slots.add(sealer.slot));
   };
   for (const one of series) {
-    if (one.scene === scene) for (const n of one.first.keys()) claim(one.seal(n));
+    if (one.scene !== scene || sameBytes(one.pk, scene.gmPk)) continue;
+    for (const n of one.first.keys()) claim(one.seal(n));
   }
   for (const { block, scene: of } of keyring.altas) {
     if (of === scene) claim(findSealer(scene, block.token.pk, 0, block.at));
@@ -64,7 +67,7 @@ function candidatesOf(scene: Scene, series: readonly Series[], keyring: Keyring)
     const last = Math.min((own?.largest ?? 0) + BEYOND_LARGEST, MAX_NUMBER_TRIED);
     return Array.from({ length: last + 1 }, (_, n): Candidate => {
       const present = n === 0 ? keyring.alta(hex, scene) !== null : own?.first.has(n) === true;
-      return { pk, author: account, n, present };
+      return { pk, author: account, n, present, series: own };
     });
   });
   return candidates.sort((a, b) => Number(a.present) - Number(b.present));
@@ -77,9 +80,11 @@ function nameSlots(
 ): (Sealed & { present: boolean })[] {
   const { k } = beacon;
   const names: (Sealed & { present: boolean })[] = [];
-  for (const { pk, author, n, present } of candidates) {
+  for (const { pk, author, n, present, series } of candidates) {
     if (unclaimed.size === 0) break;
     if (!unclaimed.delete(slotOf(beacon.beta, pk, n))) continue;
+    // A block of the director's own, sealed though it need not be.
+    if (n > 0 && present && series?.sealer(n)?.beacon === beacon) continue;
     names.push({ k, what: n === 0 ? 'alta' : 'tirada', n, author, present });
   }
   if (unclaimed.size > 0) names.push({ k, what: 'bloque', n: 0, author: '', present: false });
