@@ -90,7 +90,7 @@ function RollVerdict({ block }: { block: BlockVerdict }) {
         )}
         {/* From the post: anyone may have written this. */}
         <blockquote class="verdict-line">{block.line || say('rolls_no_line')}</blockquote>
-        {block.outcome !== null && block.truth === null && !block.line.includes('→') && (
+        {block.outcome && block.truth === null && !block.line.includes('→') && (
           <p class="verdict-truth">{say('rolls_outcome', block.outcome)}</p>
         )}
         {block.truth !== null && <p class="verdict-truth">{say('rolls_truth', block.truth)}</p>}
