@@ -1,10 +1,11 @@
 import type { System } from './system';
 import { hitos } from './systems/hitos';
 import { horror } from './systems/horror';
+import { notation } from './systems/notation';
 import { plenilunio } from './systems/plenilunio';
 
 /** Every game, in the order the interface lists them. One line for each folder of `systems/`. */
-export const systems: readonly System[] = [plenilunio, hitos, horror];
+export const systems: readonly System[] = [plenilunio, hitos, horror, notation];
 
 export const systemById = (id: string): System | null => systems.find((system) => system.id === id) ?? null;
 

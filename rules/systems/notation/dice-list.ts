@@ -42,6 +42,15 @@ const wants = (term: DiceTerm): boolean => asksFurther({ ...term, fixed: 0 }, ex
 export interface Survey {
   readonly spec: Spec;
   readonly rolls: readonly Roll[] | null;
+  /** What TV1 throws for each term, as far as it is known: its own dice, and the further ones. */
+  readonly thrown: readonly Thrown[];
+}
+export interface Thrown {
+  /** Dice of its own group: an exploding one shows more. */
+  readonly n: number;
+  readonly sides: number;
+  readonly own: readonly number[];
+  readonly further: readonly number[];
 }
 
 /**
@@ -52,11 +61,12 @@ export function survey(notation: Notation, dice: Dice): Survey {
   const [first = []] = spec(notation);
   const [given = [], later = []] = dice;
   if (first.length !== given.length || !first.every((one, at) => conforms(given[at], one))) {
-    return { spec: [first], rolls: null };
+    return { spec: [first], rolls: null, thrown: [] };
   }
   const further: DiceGroup[] = [];
   const rolls: TermRoll[][] = Array.from({ length: times(notation) }, () => []);
-  const open = (): Survey => ({ spec: [first, further], rolls: null });
+  const lists: Thrown[] = [];
+  const open = (): Survey => ({ spec: [first, further], rolls: null, thrown: lists });
   let next = 0;
   for (const term of notation.terms) {
     const counts = rolls.map((before) => (term.shape === 'tens' ? thrown(term) : diceOf(term, before)));
@@ -79,14 +89,21 @@ export function survey(notation: Notation, dice: Dice): Survey {
       further.push({ n: Math.min(FURTHER, 2 * (later[further.length]?.length ?? 7) + 1), d: term.sides });
       return open();
     }
+    const more = later[further.length] ?? [];
     if (supply.used > 0) further.push({ n: supply.used, d: term.sides });
+    lists.push({
+      n: asked?.n ?? 0,
+      sides: asked?.d ?? term.sides,
+      own: faces ?? [],
+      further: supply.used > 0 ? more.slice(0, supply.used) : [],
+    });
   }
   const all = further.length > 0 ? [first, further] : [first];
   const exact =
     dice.length === all.length &&
     later.length === further.length &&
     further.every((one, at) => conforms(later[at], one));
-  return { spec: all, rolls: exact ? rolls.map((terms) => outcome(notation, terms)) : null };
+  return { spec: all, rolls: exact ? rolls.map((terms) => outcome(notation, terms)) : null, thrown: lists };
 }
 
 /** The dice of one term, in the order the evaluator asks for them: TV1 lists an extra after its die. */

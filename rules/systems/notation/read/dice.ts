@@ -61,11 +61,11 @@ export function prefixedDice(c: Cursor, at: number, end: End, count: number | nu
 /** Sides that are no plain number: `%`, `F`, `F.1`, `66`, names. */
 function shapeHere(c: Cursor, term: DiceTerm): void {
   const { at } = c;
-  const word = match(c, /%|f(?:\.[12])?|666?(?!\d)|\[/y);
+  const word = match(c, /%|f(?:\.[12])?|666?(?!\d)|[[«]/y);
   if (word === '%') term.sides = 100;
-  else if (word === '[') {
+  else if (word === '[' || word === '«') {
     term.shape = 'names';
-    term.names = namedFaces(c);
+    term.names = namedFaces(c, word === '[' ? ']' : '»');
     term.sides = term.names.length;
   } else if (word?.startsWith('f')) {
     term.shape = word === 'f.1' ? 'fate1' : 'fate';
@@ -94,18 +94,18 @@ function sidesHere(c: Cursor): number {
 }
 
 /** `[rojo,azul]`, the first bracket taken: names between separators, which are not mixed. */
-function namedFaces(c: Cursor): readonly string[] {
+function namedFaces(c: Cursor, close: string): readonly string[] {
   const names: string[] = [];
   let separator = '';
   do {
     spaces(c);
     const from = c.at;
-    match(c, /[^,;\]]*/y);
+    match(c, /[^,;\]»]*/y);
     const name = c.text.slice(from, c.at).trim();
     if (!name) missing({ ...c, at: from }, 'face');
     names.push(name);
     separator ||= peek(c) === ';' ? ';' : ',';
   } while (take(c, separator));
-  need(c, ']');
+  need(c, close);
   return names;
 }

@@ -1,0 +1,27 @@
+import { explainCommon } from '../../../common-words';
+import type { Problem } from '../../../read';
+import type { Language } from '../../../system';
+import { en } from './en';
+import { es } from './es';
+import type { Words } from './form';
+
+export const wordsOf = (language: Language): Words => (language === 'es' ? es : en);
+
+export function termOf(id: string, language: Language): string {
+  const words = wordsOf(language);
+  return id === 'notation' ? words.name : (words.terms[id] ?? id);
+}
+
+/** A problem of reading, planning or a sheet in words, with its column where it has one. */
+export function explain(problem: Problem, language: Language): string {
+  const words = wordsOf(language);
+  const { values = {}, code, field } = problem;
+  const piece = words.pieces[`${values.piece ?? ''}`] ?? `${values.piece ?? ''}`;
+  const own = words.problems[code]?.({ ...values, piece });
+  if (own === undefined) {
+    const label = termOf(field.split('.')[0] ?? '', language);
+    return explainCommon(problem, label, language) ?? words.problems.bad_order?.({}) ?? code;
+  }
+  const column = Number(values.column ?? 0);
+  return column > 0 ? words.at(column, own) : own.charAt(0).toUpperCase() + own.slice(1);
+}
