@@ -1,5 +1,5 @@
-import type { Piece, Sentences } from '../system';
-import { firstWords, SLOT } from './write';
+import type { Clause, Piece, Sentences } from '../system';
+import { SLOT } from './write';
 
 /** Longest stretch taken for a name: twice what `names.ts` writes, since boards and hands add to it. */
 const NAME_REACH = 160;
@@ -24,28 +24,39 @@ export const fold = (text: string): string =>
 /**
  * Whether a block's text, as a reader sees it, says these sentences: the outcome after the arrow and every
  * detail to the end, with any names. What stands before the arrow (who and what for) is free, but in a block
- * that begins as block `n` no second arrow may slip another outcome in there.
+ * that begins with its `first` words (`Tirada 3`) no second arrow may slip another outcome in there.
  */
-export function says(text: string, n: number, sentences: Sentences): boolean {
+export function says(text: string, first: string, sentences: Sentences): boolean {
   // Where the first words of the block are gone its text is the whole story before it: only the end matters.
-  if (text.length > LONGEST && text.startsWith(firstWords(n))) return false;
+  if (text.length > LONGEST && text.startsWith(first)) return false;
   const seen = fold(text.slice(-LONGEST).replaceAll(NAME, ''));
   const parts = pattern(sentences);
-  return arrows(seen, n).some((start) => reachesEnd(seen, start, parts));
+  return arrows(seen, first).some((start) => reachesEnd(seen, start, parts));
 }
 
-function pattern({ verdict, details }: Sentences): readonly string[] {
-  const pieces: Piece[] = ['→ ', ...verdict];
-  for (const [at, detail] of details.entries()) pieces.push(at === 0 ? '\n' : SLOT, ...detail);
+/** Whether a block ends with these clauses, whatever stands before them, with any names. */
+export function endsWith(text: string, clauses: readonly Clause[]): boolean {
+  const seen = ` ${fold(text.slice(-LONGEST).replaceAll(NAME, ''))}`;
+  const parts = folded([' ', ...joined(clauses)]);
+  return [...seen.matchAll(/ /g)].some(({ index }) => reachesEnd(seen, index, parts));
+}
+
+const joined = (clauses: readonly Clause[]): readonly Piece[] =>
+  clauses.flatMap((clause, at) => (at === 0 ? clause : [SLOT, ...clause]));
+
+const pattern = ({ verdict, details }: Sentences): readonly string[] =>
+  folded(['→ ', ...verdict, ...(details.length > 0 ? ['\n', ...joined(details)] : [])]);
+
+function folded(pieces: readonly Piece[]): readonly string[] {
   const marked = pieces.map((piece) => (typeof piece === 'string' ? piece : NAME)).join('');
   return fold(marked)
     .split(new RegExp(`(${NAME})`))
     .filter((part) => part !== '');
 }
 
-function arrows(text: string, n: number): readonly number[] {
+function arrows(text: string, first: string): readonly number[] {
   const all = [...text.matchAll(/→/g)].map(({ index }) => index);
-  return text.startsWith(`${fold(firstWords(n))} `) ? all.slice(0, 1) : all;
+  return text.startsWith(`${fold(first)} `) ? all.slice(0, 1) : all;
 }
 
 /** Walks the parts along the text keeping every place they can end at: linear, whatever the text holds. */

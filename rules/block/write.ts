@@ -1,4 +1,5 @@
-import type { Names, Piece, Sentences } from '../system';
+import { firstWords as wordsByKind } from '../proof/block-text';
+import type { Clause, Names, Piece, Sentences } from '../system';
 
 /** A stretch of one line, bold or not. The text is plain: each markup escapes it as its board needs. */
 export interface Run {
@@ -11,8 +12,10 @@ export type Line = readonly Run[];
 export const SLOT = ' - ';
 /** Stands once, before the outcome; no clean name contains it. */
 export const ARROW = ' → ';
-/** First words of a roll's block (protocol §4.7): Spanish in every language, the proof looks for them. */
-export const firstWords = (n: number): string => `Tirada ${n}`;
+/** Kinds of blocks that have a number and words of a game. */
+export type Spoken = 'tirada' | 'declaracion' | 'oculta' | 'revelacion';
+/** First words of a block (protocol §4.7): Spanish in every language, the proof looks for them. */
+export const firstWords = (n: number, kind: Spoken = 'tirada'): string => `${wordsByKind[kind].word} ${n}`;
 
 /**
  * The lines of a roll's block: who, what for and outcome first, then what it takes to redo the sum by hand.
@@ -20,17 +23,42 @@ export const firstWords = (n: number): string => `Tirada ${n}`;
  * a missing one is a mistake of the caller and throws `TypeError`.
  */
 export const writeLines = (n: number, names: Names, sentences: Sentences): readonly Line[] =>
-  write([firstWords(n)], names, sentences);
+  write([firstWords(n), nameOf(names, 'personaje'), nameOf(names, 'motivo')], names, sentences);
+
+/**
+ * The lines of a reveal: as those of a roll, with what was hidden between « » first, where the commitment is
+ * read from (protocol §4.6).
+ */
+export const writeReveal = (n: number, names: Names, sentences: Sentences): readonly Line[] =>
+  write(
+    [firstWords(n, 'revelacion'), `«${nameOf(names, 'motivo')}»`, nameOf(names, 'personaje')],
+    names,
+    sentences,
+  );
+
+/** The line of a hidden roll: its number and nothing else. */
+export const writeHidden = (n: number): readonly Line[] => [[{ text: firstWords(n, 'oculta'), bold: false }]];
+
+/** The lines of a declaration: who and what for, then what is going to be rolled (`announcement`). */
+export const writeDeclared = (n: number, names: Names, announced: readonly Clause[]): readonly Line[] => [
+  [
+    {
+      text: [firstWords(n, 'declaracion'), nameOf(names, 'personaje'), nameOf(names, 'motivo')].join(SLOT),
+      bold: false,
+    },
+  ],
+  [{ text: announced.map((clause) => spell(clause, names)).join(SLOT), bold: false }],
+];
 
 /**
  * The lines of what changes the game without dice (a spend, damage taken): the same, without number, since
  * there is nothing a proof could count.
  */
 export const writeSpend = (names: Names, sentences: Sentences): readonly Line[] =>
-  write([], names, sentences);
+  write([nameOf(names, 'personaje'), nameOf(names, 'motivo')], names, sentences);
 
-function write(first: readonly string[], names: Names, sentences: Sentences): readonly Line[] {
-  const head = [...first, nameOf(names, 'personaje'), nameOf(names, 'motivo')].join(SLOT);
+function write(slots: readonly string[], names: Names, sentences: Sentences): readonly Line[] {
+  const head = slots.join(SLOT);
   const outcome: Line = [
     { text: head + ARROW, bold: false },
     { text: spell(sentences.verdict, names), bold: true },

@@ -1,5 +1,5 @@
 import type { LogFilter, LogRow } from '../messages';
-import type { RollRecord } from '../store/database';
+import type { RollRecord } from '../store/records';
 import { allRolls, rollId, rollPage } from '../store/rolls';
 import { csv } from './csv';
 import { databaseOf, type Office } from './office';

@@ -1,5 +1,9 @@
 import { hostLabel } from '../../../rules/proof/keys';
+import { MAX_NUMBER, MAX_REQUESTS } from '../../../rules/proof/token';
 import {
+  type Ask,
+  type How,
+  hows,
   markups,
   type PageRef,
   type PlanOrder,
@@ -7,7 +11,9 @@ import {
   type RollOrder,
   type ThreadText,
 } from '../messages';
-import { anyObject, flag, id, int, list, oneOf, orNull, type Reader, record, text } from './readers';
+import type { BeaconOrder } from './beacon';
+import type { OpeningOrder } from './opening';
+import { anyObject, flag, id, int, list, oneOf, or, orNull, type Reader, record, text } from './readers';
 
 /** Largest post id of the protocol (§4.6, caps). */
 const MAX_POST = 2 ** 42 - 1;
@@ -21,6 +27,7 @@ const rawPage = record<PageRef>({
   title: text(500),
   account: orNull(id(200)),
   markup: oneOf(markups),
+  private: or(flag, false),
 });
 /** What a page says of itself, its host as the protocol writes it (§4.1): the same forum with and without `www.`. */
 export const pageRef: Reader<PageRef> = (value) => {
@@ -47,10 +54,51 @@ const planFields = {
   choices: anyObject,
 };
 export const planOrder: Reader<PlanOrder> = record<PlanOrder>(planFields);
-export const rollOrder: Reader<RollOrder> = record<RollOrder>({
+type AnsweredRequest = NonNullable<RollOrder['answers']>;
+type RawRoll = Omit<RollOrder, 'how' | 'answers'> & {
+  readonly how: How | null;
+  readonly answers: AnsweredRequest | null;
+};
+const rawRoll = record<RawRoll>({
   ...planFields,
   request: id(),
   label: text(2000),
   thread: threadText,
   drafts: list(text(4000), 500),
+  how: or(orNull(oneOf(hows)), null),
+  answers: or(orNull(record<AnsweredRequest>({ k: int(0, MAX_NUMBER), q: int(0, MAX_REQUESTS - 1) })), null),
+});
+export const rollOrder: Reader<RollOrder> = (value) => {
+  const order = rawRoll(value);
+  if (!order) return undefined;
+  const { how, answers, ...rest } = order;
+  return { ...rest, ...(how ? { how } : {}), ...(answers ? { answers } : {}) };
+};
+
+const atThread = { page: pageRef, thread: threadText };
+export const openingOrder: Reader<OpeningOrder> = record<OpeningOrder>({
+  ...atThread,
+  request: id(),
+  strict: flag,
+  onePerBeacon: flag,
+});
+const ask = record<Ask>({ to: text(200), label: text(500), dice: text(200), difficulty: text(200) });
+export const beaconOrder: Reader<BeaconOrder> = record<BeaconOrder>({
+  ...atThread,
+  request: id(),
+  asks: list(ask, 100),
+});
+/** A block by its record or its code. */
+export const blockOrder = record<{ page: PageRef; thread: ThreadText; id: string }>({
+  ...atThread,
+  id: id(4000),
+});
+export const recheckOrder = record<{ page: PageRef; thread: ThreadText; codes: readonly string[] }>({
+  ...atThread,
+  codes: list(text(4000), 500),
+});
+export const personOrder = record<{ page: PageRef; author: string; yes: boolean }>({
+  page: pageRef,
+  author: id(),
+  yes: flag,
 });

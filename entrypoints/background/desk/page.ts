@@ -1,11 +1,14 @@
-import type { Character, PageRef, PageView, Partida, PlanOrder, Preview, RolledBlock } from '../messages';
+import type { Character, PageRef, PageView, Partida, PlanOrder, Preview } from '../messages';
 import { storedCharacter, storedCharacters } from '../store/characters';
 import { changePartidas, partidaOf } from '../store/partidas';
+import { atTable } from './at-table';
+import type { Counter } from './counter';
 import { tellOdds } from './odds';
-import { NOTATION, type Office, systemOf } from './office';
+import { type Asker, NOTATION, type Office, systemOf } from './office';
 import { proposal } from './partidas';
 import { placeOf } from './place';
 import { offersOf, planOf, rollerOf } from './plans';
+import { pendingAt } from './rolls';
 import { told } from './told';
 
 /**
@@ -14,13 +17,20 @@ import { told } from './told';
  */
 export async function pageView(
   office: Office,
+  counter: Counter,
   page: PageRef,
-  pending: readonly RolledBlock[],
+  asker: Asker,
 ): Promise<PageView> {
   const { partida, language, colour, markup } = placeOf(office, page);
   const active = partida?.character ? storedCharacter(office.state, partida.character) : null;
   const roller = rollerOf(office, active);
   const system = roller?.system ?? systemOf(office, partida?.system ?? NOTATION);
+  const characters = charactersHere(office, partida, active).map(({ id, name }) => ({ id, name }));
+  const { seat, ...table } = await atTable(
+    office,
+    page,
+    characters.map(({ name }) => name),
+  );
   return {
     language,
     partida: partida && { id: partida.id, name: partida.name },
@@ -28,12 +38,15 @@ export async function pageView(
       id: system?.id ?? partida?.system ?? NOTATION,
       name: system?.term(system.id, office.language) ?? '',
     },
-    characters: charactersHere(office, partida, active).map(({ id, name }) => ({ id, name })),
+    characters,
     active: active?.id ?? null,
     offers: roller ? offersOf(office, roller) : [],
     markup,
     colour,
-    pending,
+    pending: seat && office.database ? await pendingAt(office, office.database, counter, seat, asker) : [],
+    ...table,
+    directs: partida?.directs ?? false,
+    autoBeacon: partida?.autoBeacon ?? true,
   };
 }
 

@@ -24,6 +24,8 @@ export function proposal(office: Office, page: PageRef, character: Character | n
     colour: COLOUR,
     markup: null,
     character: character?.id ?? null,
+    directs: false,
+    autoBeacon: true,
   };
 }
 

@@ -1,23 +1,36 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { playerTurn } from '../../../rules/proof/table';
 import type { Read } from '../../../rules/read';
 import type { Names } from '../../../rules/system';
-import type { PageRef, Rolled, RolledBlock, RollOrder, Told } from '../messages';
-import type { Database, RollRecord } from '../store/database';
-import { altaPosted, markPosted, rollOfRequest, takeNumber, waitingRolls } from '../store/rolls';
-import { rememberThread } from '../store/threads';
-import { blockNames, handOut, writeBlock, writeWords } from './blocks';
+import type { PageRef, Rolled, RolledBlock, RollOrder } from '../messages';
+import type { Database } from '../store/database';
+import type { RollRecord } from '../store/records';
+import {
+  altaPosted,
+  rewriteRolls,
+  rollOfRequest,
+  rollsOfScene,
+  takeNumber,
+  waitingRolls,
+} from '../store/rolls';
+import { knownSeat, seatFor } from './attend';
+import { blockNames, handOut, writeWords } from './blocks';
 import type { Counter } from './counter';
+import { type Aligned, dueTurn, isThreadRoll, type NoTurn, type Wish } from './due';
+import { asidesOf, newSalt, noted, recordOf, sceneRecord } from './make';
 import { type Asker, databaseOf, type Office } from './office';
 import { offerLabel, type Planned, planOf } from './plans';
-import { knownSceneOf, nextTurn, postedBy, presentsKey, type Scene, sceneOf, threadId } from './scene';
+import { refused } from './refused';
+import { realign, waitingAt } from './renumber';
+import { presentsKey, type Scene, seatTurn } from './scene';
+import type { Seat } from './seat';
 import { told, toldBy } from './told';
+import { wishFor } from './wish';
 
 /** A click whose plan holds, ready to be rolled. */
 interface Click {
   readonly order: RollOrder;
   readonly planned: Planned;
   readonly names: Names;
-  readonly scene: Scene;
 }
 
 /**
@@ -33,7 +46,7 @@ export async function roll(
 ): Promise<Rolled> {
   const db = databaseOf(office);
   const answered = await rollOfRequest(db, order.request);
-  if (answered) return { kind: 'rolled', block: handOut(answered) };
+  if (answered) return { kind: 'rolled', block: handOut(answered, asidesOf(office)) };
   // Sheets and partidas cannot be read then: a roll without them would not be the one that was asked for.
   if (!office.state.opened.ok) return refused(told(office.say, 'read_only'));
   const planned = planOf(office, order);
@@ -46,10 +59,8 @@ export async function roll(
   if (system.spec(plan.order).length === 0) {
     return { kind: 'rolled', block: writeWords(system, plan, names.value, place) };
   }
-  const scene = await sceneOf(db, order.page, office.now());
-  if (typeof scene === 'string') return refused(told(office.say, scene));
-  const click: Click = { order, planned: planned.value, names: names.value, scene };
-  return counter.inTurn(scene.id, () => rollInTurn(office, db, counter, click, asker));
+  const click: Click = { order, planned: planned.value, names: names.value };
+  return counter.inTurn(seatTurn(order.page), () => rollInTurn(office, db, counter, click, asker));
 }
 
 async function rollInTurn(
@@ -59,25 +70,72 @@ async function rollInTurn(
   click: Click,
   asker: Asker,
 ): Promise<Rolled> {
-  const { order, scene } = click;
-  const posts = await rememberThread(db, threadId(order.page), order.thread, office.now());
-  await markPosted(db, postedBy(scene.account, posts));
-  const waiting = await waitingRolls(db, scene.id);
-  const underWay = waiting.length > 0 ? await counter.underWay(order.drafts, asker) : new Set<string>();
-  const unseen = waiting.find(({ code, request }) => !underWay.has(code) && request !== order.request);
-  if (unseen) return { kind: 'pending', block: handOut(unseen) };
+  const { order } = click;
+  const seat = await seatFor(office, db, order.page, order.thread);
+  if (typeof seat === 'string') return refused(told(office.say, seat));
+  if (seat.unread) return refused(told(office.say, 'opening_unread'));
+  const unseen = await unseenRoll(office, db, counter, seat, order, asker);
+  if (unseen) return { kind: 'pending', block: handOut(unseen, asidesOf(office)) };
 
-  const alta = (await needsAlta(db, click, posts, waiting)) ? scene.account : null;
-  const place = { scene: scene.id, ctx: bytesToHex(scene.ctx), ...whereAndWhen(office, order.page) };
-  const record = await takeNumber(db, place, order.request, (last) => ({
-    ...writeBlock(
-      { ...scene, ...nextTurn(scene, posts, last) },
-      { ...click.planned, names: click.names, alta },
-    ),
-    ...recordOf(office, click),
-  }));
+  const wished = wishFor(office, seat, order, click.planned, await openRecords(db, seat));
+  if (!wished.ok) return refused(wished.problem);
+  const wish = wished.value;
+  const scene = isThreadRoll(seat, wish) ? seat.thread : (seat.open?.scene ?? seat.thread);
+  const job = {
+    ...{ system: click.planned.system, order: click.planned.plan.order, names: click.names, how: wish.how },
+    ...{ place: click.planned.place, salt: newSalt() },
+    alta: (await needsAlta(db, seat, scene, order)) ? seat.account : null,
+  };
+  const about = noted(office, order.page, scene, {
+    ...{ request: order.request, names: click.names, system: click.planned.system.id, how: wish.how },
+  });
+  const record = await takeNumber(db, sceneRecord(office, order.page, scene), order.request, (last) =>
+    recordOf(turnOrThrow(seat, wish, scene, last), job, about),
+  );
   counter.handedOut(record.code, asker);
-  return { kind: 'rolled', block: handOut(record) };
+  return { kind: 'rolled', block: handOut(record, asidesOf(office)) };
+}
+
+/** The levels were asked before: a turn that is not there now is a mistake of ours, and nothing is written. */
+function turnOrThrow(seat: Seat, wish: Wish, scene: Scene, last: RollRecord | null) {
+  const turn: ReturnType<typeof dueTurn> = dueTurn(seat, wish, scene, last);
+  if (typeof turn === 'string') throw new TypeError(`no turn: ${turn satisfies NoTurn}`);
+  return turn;
+}
+
+/** The account's blocks in the open scene, by number. */
+export const openRecords = async (db: Database, { open }: Seat): Promise<readonly RollRecord[]> =>
+  open ? rollsOfScene(db, open.scene.id) : [];
+
+/**
+ * The oldest roll of the thread that was made, not seen posted, and stands in no editor: as it is, or, where the
+ * thread has moved on and nothing of its scene stands in an editor, as it would be made now. What cannot be
+ * posted any more gives its number back.
+ */
+async function unseenRoll(
+  office: Office,
+  db: Database,
+  counter: Counter,
+  seat: Seat,
+  { drafts, request }: RollOrder,
+  asker: Asker,
+): Promise<RollRecord | null> {
+  const waiting = await waitingAt(db, seat);
+  if (waiting.every(({ aligned }) => aligned.length === 0)) return null;
+  const underWay = await counter.underWay(drafts, asker);
+  const isUnderWay = ({ record }: Aligned) =>
+    [record.code, ...(record.otherCodes ?? [])].some((code) => underWay.has(code));
+  for (const { scene, aligned } of waiting) {
+    const lost = aligned.filter((one) => !isUnderWay(one) && one.record.request !== request);
+    const dropped = lost.filter(({ state }) => state === 'drop').map(({ record }) => record);
+    if (dropped.length > 0) await rewriteRolls(db, dropped, []);
+    const [unseen] = lost.filter(({ state }) => state !== 'drop');
+    if (!unseen) continue;
+    if (unseen.state === 'due' || aligned.some(isUnderWay)) return unseen.record;
+    const records = await realign(office, db, seat, { scene, aligned });
+    return records?.find((record) => record.request === unseen.record.request) ?? unseen.record;
+  }
+  return null;
 }
 
 /** Rolls of a page's thread that were made, not seen posted, and stand in no other tab's editor; oldest first. */
@@ -87,24 +145,47 @@ export async function pendingRolls(
   page: PageRef,
   asker: Asker,
 ): Promise<readonly RolledBlock[]> {
-  const scene = office.database && (await knownSceneOf(office.database, page));
-  if (!office.database || !scene) return [];
-  const waiting = await waitingRolls(office.database, scene.id);
-  if (waiting.length === 0) return [];
-  const underWay = await counter.underWay([], asker);
-  return waiting.filter(({ code }) => !underWay.has(code)).map(handOut);
+  if (!office.database) return [];
+  const db = office.database;
+  const seat = await knownSeat(office, db, page);
+  return typeof seat === 'string' ? [] : pendingAt(office, db, counter, seat, asker);
 }
 
-/** The thread must show the key once, in a post of its owner; a draft that brings it will. */
+export async function pendingAt(
+  office: Office,
+  db: Database,
+  counter: Counter,
+  seat: Seat,
+  asker: Asker,
+): Promise<readonly RolledBlock[]> {
+  const scenes = [seat.thread, ...(seat.open ? [seat.open.scene] : [])];
+  const waiting = (await Promise.all(scenes.map(({ id }) => waitingRolls(db, id)))).flat();
+  if (waiting.length === 0) return [];
+  const underWay = await counter.underWay([], asker);
+  return waiting.filter(({ code }) => !underWay.has(code)).map((record) => handOut(record, asidesOf(office)));
+}
+
+/**
+ * The thread must show the key once in each of its contexts, in a public post of its owner; a draft that brings
+ * it will. Who directs has shown his with the apertura.
+ */
 async function needsAlta(
   db: Database,
-  { scene, order }: Click,
-  posts: Parameters<typeof presentsKey>[1],
-  waiting: readonly RollRecord[],
+  seat: Seat,
+  scene: Scene,
+  { page, thread }: RollOrder,
 ): Promise<boolean> {
-  if (presentsKey(scene, posts) || waiting.some(({ alta }) => alta)) return false;
+  const { open, own, table, account } = seat;
+  if (page.private === true || own) return false;
+  const inScene = open?.scene.id === scene.id;
+  const shown =
+    inScene && table
+      ? playerTurn(table, open.view, { author: account, pk: scene.key.pk, atLeast: 0 }).enrolled
+      : presentsKey(scene, seat.posts);
+  if (shown) return false;
+  if ((await waitingRolls(db, scene.id)).some(({ alta }) => alta)) return false;
   // In a part of the thread its absence says nothing: then the log remembers.
-  return order.thread.complete || !(await altaPosted(db, scene.id));
+  return thread.complete || !(await altaPosted(db, scene.id));
 }
 
 const namesOf = (office: Office, order: RollOrder, planned: Planned): Read<Names> =>
@@ -115,27 +196,3 @@ const namesOf = (office: Office, order: RollOrder, planned: Planned): Read<Names
     offer: offerLabel(office, planned, order.page),
     nobody: office.say('nobody'),
   });
-
-const whereAndWhen = ({ now }: Office, { host, title }: PageRef) => ({ host, title, at: now() });
-
-/** What the log notes about a roll besides the dice. */
-function recordOf(office: Office, { order, planned, names, scene }: Click) {
-  const { page } = order;
-  return {
-    ...whereAndWhen(office, page),
-    scene: scene.id,
-    request: order.request,
-    topic: page.topic ?? '',
-    account: scene.account,
-    partida: planned.place.partida?.id ?? '',
-    partidaName: planned.place.partida?.name ?? '',
-    character: names.personaje ?? '',
-    label: names.motivo ?? '',
-    system: planned.system.id,
-    language: planned.place.language,
-    posted: null,
-    waiting: 1,
-  } as const;
-}
-
-const refused = (...problems: Told[]): Rolled => ({ kind: 'refused', problems });

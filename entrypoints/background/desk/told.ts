@@ -17,6 +17,23 @@ export type OwnProblem =
   | 'scope_taken'
   | 'partida_gone'
   | 'other_system'
+  | 'no_scene'
+  | 'private_post'
+  | 'other_key'
+  | 'opening_unread'
+  | 'not_allowed'
+  | 'request_gone'
+  | 'request_answered'
+  | 'request_dice'
+  | 'dice_not_fixed'
+  | 'dice_format'
+  | 'dice_out_of_range'
+  | 'too_many_asks'
+  | 'roll_gone'
+  | 'not_hidden'
+  | 'words_count'
+  | 'word_unknown'
+  | 'words_checksum'
   | 'not_a_site'
   | 'not_granted'
   | 'import_json'
@@ -39,7 +56,11 @@ export function toldBy(say: Say, language: Language, system: System | null, prob
   const { code, field, values = {} } = problem;
   if (code === 'name_letters') return told(say, code, field, values.letter ?? '');
   if (code === 'name_too_long') return told(say, code, field, values.max ?? '');
-  if (code === 'name_empty') return told(say, code, field);
+  if (code === 'name_empty' || code === 'words_checksum') return told(say, code, field);
+  if (code === 'dice_format' || code === 'dice_out_of_range')
+    return told(say, code, field, values.text ?? '');
+  if (code === 'words_count') return told(say, code, field, values.got ?? '');
+  if (code === 'word_unknown') return told(say, code, field, values.position ?? '', values.word ?? '');
   return { code, field, message: system?.explain(problem, language) ?? code };
 }
 

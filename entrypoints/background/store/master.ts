@@ -1,5 +1,14 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { sameBytes } from '../../../rules/proof/bytes';
 import { type Key, keyFrom, MASTER_BYTES } from '../../../rules/proof/keys';
 import type { Database } from './database';
+import type { AccountsRecord, MasterRecord } from './records';
+
+/** A key as some account presents it in a thread. */
+export interface Presented {
+  readonly account: string;
+  readonly pk: Uint8Array;
+}
 
 /**
  * The 16 bytes all keys come from (protocol §4.1), made once. Two that ask at the same time get the same: the
@@ -16,20 +25,95 @@ export async function masterOf(db: Database, now: number): Promise<Uint8Array> {
   return first?.entropy ?? entropy;
 }
 
+/** The master there is, without making one. */
+export const knownMaster = async (db: Database): Promise<MasterRecord | null> =>
+  (await db.get('keys', 'master')) ?? null;
+
+/** Notes that the words of the master were shown; says whether they had been before. */
+export async function noteShown(db: Database, now: number): Promise<boolean> {
+  const turn = db.transaction('keys', 'readwrite');
+  const master = await turn.store.get('master');
+  if (master && master.shown === undefined) await turn.store.put({ ...master, shown: now }, 'master');
+  await turn.done;
+  return master?.shown !== undefined;
+}
+
+/**
+ * Puts another master in the place of the one there is, which is kept with the accounts that were counted by it.
+ * `false`: there was none, or it was the same.
+ */
+export async function replaceMaster(db: Database, entropy: Uint8Array, now: number): Promise<boolean> {
+  const turn = db.transaction(['keys', 'accounts'], 'readwrite', { durability: 'strict' });
+  const keys = turn.objectStore('keys');
+  const former = await keys.get('master');
+  const same = former !== undefined && sameBytes(former.entropy, entropy);
+  if (!same) {
+    const accounts = await turn.objectStore('accounts').getAll();
+    if (former) await keys.put({ ...former, replaced: now, accounts }, `former-${now}`);
+    await turn.objectStore('accounts').clear();
+  }
+  // Whoever typed the words has them.
+  await keys.put({ entropy, made: former && same ? former.made : now, shown: now }, 'master');
+  await turn.done;
+  return former !== undefined && !same;
+}
+
+/** `alt`s that are looked for in a thread: accounts of one reader on one board. */
+const LOOKED_FOR = 8;
+const LAST_ALT = 255;
+
 /**
  * The key of an account on a forum (`host` as the protocol labels it). Accounts of one browser must not share a
  * key, or each would look like a copy of the other: the second one takes `alt` 1, and so on (protocol §4.1).
+ * `presented`: what the thread shows, so that after a restore every account finds its own `alt` again.
  */
-export async function keyOf(db: Database, host: string, account: string, now: number): Promise<Key> {
+export async function keyOf(
+  db: Database,
+  host: string,
+  account: string,
+  now: number,
+  presented: readonly Presented[] = [],
+): Promise<Key> {
+  const known = await knownKeyOf(db, host, account);
+  if (known) return known;
   const master = await masterOf(db, now);
+  const shown = altsShown(master, host, presented);
   const name = fold(account);
   const turn = db.transaction('accounts', 'readwrite', { durability: 'strict' });
-  const known = (await turn.store.get(host))?.accounts ?? [];
-  const at = known.indexOf(name);
-  if (at < 0) await turn.store.put({ host, accounts: [...known, name] });
+  const stored = (await turn.store.get(host))?.accounts ?? [];
+  const accounts = withAccount(claimed(stored, shown), name);
+  await turn.store.put({ host, accounts });
   await turn.done;
-  return keyFrom(master, host, alt(at < 0 ? known.length : at));
+  return keyFrom(master, host, alt(accounts.indexOf(name)));
 }
+
+/** Which of this master's keys the thread shows, and with whose name. */
+function altsShown(master: Uint8Array, host: string, presented: readonly Presented[]) {
+  if (presented.length === 0) return [];
+  const byKey = new Map(presented.map(({ account, pk }) => [bytesToHex(pk), fold(account)]));
+  return Array.from({ length: LOOKED_FOR }, (_, at) => byKey.get(bytesToHex(keyFrom(master, host, at).pk)));
+}
+
+function claimed(stored: readonly string[], shown: readonly (string | undefined)[]): readonly string[] {
+  return shown.reduce<readonly string[]>(
+    (accounts, name, at) =>
+      name === undefined || accounts.includes(name) || (accounts[at] ?? '') !== ''
+        ? accounts
+        : put(accounts, at, name),
+    stored,
+  );
+}
+
+function withAccount(accounts: readonly string[], name: string): readonly string[] {
+  if (accounts.includes(name)) return accounts;
+  const free = accounts.indexOf('');
+  return put(accounts, free < 0 ? accounts.length : free, name);
+}
+
+const put = (accounts: readonly string[], at: number, name: string): readonly string[] =>
+  Array.from({ length: Math.max(accounts.length, at + 1) }, (_, i) =>
+    i === at ? name : (accounts[i] ?? ''),
+  );
 
 /** The same, for an account that has already rolled there; `null` for one that has not: reading makes no key. */
 export async function knownKeyOf(db: Database, host: string, account: string): Promise<Key | null> {
@@ -38,6 +122,19 @@ export async function knownKeyOf(db: Database, host: string, account: string): P
   return master && at >= 0 ? keyFrom(master.entropy, host, alt(at)) : null;
 }
 
+/** Every account of this browser on a forum that has rolled, folded, with its key. */
+export async function ownKeys(
+  db: Database,
+  host: string,
+): Promise<readonly { readonly folded: string; readonly key: Key }[]> {
+  const master = await db.get('keys', 'master');
+  const accounts: AccountsRecord['accounts'] = (await db.get('accounts', host))?.accounts ?? [];
+  if (!master) return [];
+  return accounts.flatMap((folded, at) =>
+    folded === '' ? [] : [{ folded, key: keyFrom(master.entropy, host, alt(at)) }],
+  );
+}
+
 /** Accounts past the last `alt` share the last key: 256 accounts of one reader on one board do not happen. */
-const alt = (at: number) => Math.min(at, 255);
-const fold = (account: string) => account.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+const alt = (at: number) => Math.min(at, LAST_ALT);
+export const fold = (account: string) => account.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

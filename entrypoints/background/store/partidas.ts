@@ -41,10 +41,8 @@ export function partidaOf(stored: readonly Partida[], page: Pick<PageRef, 'host'
 /** A partida as stored or as sent by the popup, its values still to be judged; `null` when it is not one. */
 export function readPartida(value: unknown): Partida | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { id, name, host, scope, system, language, colour, markup, character } = value as Record<
-    string,
-    unknown
-  >;
+  const { id, name, host, scope, system, language, colour, markup, character, directs, autoBeacon } =
+    value as Record<string, unknown>;
   const where = readScope(scope);
   const spoken = languages.find((one) => one === language);
   const written = markup === null ? null : markups.find((one) => one === markup);
@@ -58,7 +56,11 @@ export function readPartida(value: unknown): Partida | null {
     text(colour) &&
     written !== undefined &&
     (character === null || text(character))
-    ? { id, name, host, scope: where, system, language: spoken, colour, markup: written, character }
+    ? {
+        ...{ id, name, host, scope: where, system, language: spoken, colour, markup: written, character },
+        // Whoever leaves them out, an imported file or an older popup, means a player's partida.
+        ...{ directs: directs === true, autoBeacon: autoBeacon !== false },
+      }
     : null;
 }
 

@@ -5,11 +5,18 @@ import { type Database, forgetOldest } from './database';
 const KEPT = 300;
 const MOST = 20_000;
 
+export interface KeptProofs {
+  readonly cache: ProofCache;
+  /** Something was verified that nobody here had seen before. */
+  grew(): boolean;
+  save(now: number): Promise<void>;
+}
+
 /** The proofs of a thread that were verified before: 2.5 ms each are spent once, not at every page (V1). */
 export async function proofsOf(
   db: Database,
   thread: string,
-): Promise<{ readonly cache: ProofCache; save(now: number): Promise<void> }> {
+): Promise<KeptProofs> {
   const known = await db.get('proofs', thread);
   const proofs = new Map(known?.proofs);
   let added = false;
@@ -23,6 +30,7 @@ export async function proofsOf(
         }
       },
     },
+    grew: () => added,
     async save(now) {
       if (!added) return;
       const turn = db.transaction('proofs', 'readwrite');

@@ -1,4 +1,5 @@
-import type { Database, RollRecord, SceneRecord } from './database';
+import type { Database } from './database';
+import type { RollRecord, SceneRecord } from './records';
 
 /** Where a record stands in the log, as the popup names it: its scene and number. */
 export const rollId = ({ scene, n }: Pick<RollRecord, 'scene' | 'n'>): string => `${scene}.${n}`;
@@ -65,22 +66,107 @@ export async function altaPosted(db: Database, scene: string): Promise<boolean> 
   return false;
 }
 
-/** Notes the post each code was seen in. Codes that are not ours, or already noted, are left alone. */
-export async function markPosted(
+/** All blocks of a scene, by number. */
+export const rollsOfScene = (db: Database, scene: string): Promise<readonly RollRecord[]> =>
+  db.getAll('rolls', ofScene(scene));
+
+export const rollById = async (db: Database, id: string): Promise<RollRecord | null> =>
+  (await db.get('rolls', keyOf(id))) ?? null;
+
+/** The record of a code, be it that of the block as it is now, of one it was before, or of its reveal. */
+export const rollOfCode = async (db: Database, code: string): Promise<RollRecord | null> =>
+  (await db.getFromIndex('rolls', 'code', code)) ??
+  (await db.getFromIndex('rolls', 'otherCodes', code)) ??
+  null;
+
+/**
+ * Writes records anew, some under other numbers: what stood under `gone` goes and all of `records` are there, or
+ * nothing changes. Strict, as the block is handed out next.
+ */
+export async function rewriteRolls(
   db: Database,
-  seen: readonly { readonly code: string; readonly account: string; readonly post: number }[],
+  gone: readonly Pick<RollRecord, 'scene' | 'n'>[],
+  records: readonly RollRecord[],
 ): Promise<void> {
+  const turn = db.transaction('rolls', 'readwrite', { durability: 'strict' });
+  await Promise.all([
+    ...gone.map(({ scene, n }) => turn.store.delete([scene, n])),
+    ...records.map((record) => turn.store.put(record)),
+    turn.done,
+  ]);
+}
+
+/** Changes one record by what it is when its turn comes; `null` leaves it. */
+export async function changeRoll(
+  db: Database,
+  { scene, n }: Pick<RollRecord, 'scene' | 'n'>,
+  change: (record: RollRecord) => RollRecord | null,
+): Promise<RollRecord | null> {
+  const turn = db.transaction('rolls', 'readwrite', { durability: 'strict' });
+  const record = await turn.store.get([scene, n]);
+  const changed = record && change(record);
+  if (changed) await turn.store.put(changed);
+  await turn.done;
+  return changed ?? record ?? null;
+}
+
+/** A code that stands in a post of the account it was made for. */
+export interface SeenCode {
+  readonly code: string;
+  readonly account: string;
+  readonly post: number;
+}
+
+/** Notes the post each code was seen in. Codes that are not ours, or already noted, are left alone. */
+export async function markPosted(db: Database, seen: readonly SeenCode[]): Promise<void> {
   if (seen.length === 0) return;
   const turn = db.transaction('rolls', 'readwrite');
-  for (const { code, account, post } of seen) {
-    const record = await turn.store.index('code').get(code);
-    if (record?.waiting && record.account === account) {
-      const { waiting: _, ...rest } = record;
-      await turn.store.put({ ...rest, posted: post });
+  for (const one of seen) {
+    const record = await turn.store.index('code').get(one.code);
+    if (record) {
+      if (record.waiting && record.account === one.account) await turn.store.put(postedIn(record, one.post));
+      continue;
     }
+    const other = await turn.store.index('otherCodes').get(one.code);
+    if (other?.account === one.account) await markOther(turn.store, other, one);
   }
   await turn.done;
 }
+
+interface RollStore {
+  get(key: [string, number]): Promise<RollRecord | undefined>;
+  put(record: RollRecord): Promise<unknown>;
+  delete(key: [string, number]): Promise<void>;
+}
+
+/** A reveal was posted; or a block as it was before it was made again: then that one is what counts. */
+async function markOther(rolls: RollStore, record: RollRecord, { code, post }: SeenCode): Promise<void> {
+  if (record.reveal?.code === code) {
+    if (record.reveal.posted === null)
+      await rolls.put({ ...record, reveal: { ...record.reveal, posted: post } });
+    return;
+  }
+  const was = record.before?.find((one) => one.code === code);
+  if (!was || !record.waiting) return;
+  if (was.n !== record.n && (await rolls.get([was.scene, was.n]))) return;
+  const { before: _, ...now } = record;
+  await rolls.delete([record.scene, record.n]);
+  await rolls.put(
+    postedIn(withHistory(was, [...(record.before ?? []).filter((one) => one !== was), now]), post),
+  );
+}
+
+function postedIn(record: RollRecord, post: number): RollRecord {
+  const { waiting: _, ...rest } = record;
+  return { ...rest, posted: post };
+}
+
+/** A record with what it was before, to be found by those codes too. */
+export const withHistory = (record: RollRecord, before: readonly RollRecord[]): RollRecord => ({
+  ...record,
+  before,
+  otherCodes: before.map(({ code }) => code),
+});
 
 /** A page of the log, newest first: of one partida ('' for rolls without one) or of all, below the record `before`. */
 export async function rollPage(

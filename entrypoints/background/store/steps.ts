@@ -4,5 +4,16 @@ export type Data = Readonly<Record<string, unknown>>;
 export type Step = (data: Data) => Data;
 
 /** Schema this build writes. Schema n becomes n + 1 by `steps[n - 1]`. */
-export const SCHEMA = 1;
-export const steps: readonly Step[] = [];
+export const SCHEMA = 2;
+
+/** 2: a partida says whether this reader directs it, and whether his posts get a baliza by themselves. */
+const partidasDirect: Step = (data) =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]) =>
+      key.startsWith('partida:') && typeof value === 'object' && value !== null
+        ? [key, { directs: false, autoBeacon: true, ...value }]
+        : [key, value],
+    ),
+  );
+
+export const steps: readonly Step[] = [partidasDirect];

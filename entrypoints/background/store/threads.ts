@@ -1,8 +1,16 @@
 import type { PostText, ThreadText } from '../messages';
 import { type Database, forgetOldest } from './database';
+import type { ThreadRecord } from './records';
 
 /** Threads whose pages are remembered; the one read longest ago goes first. */
 const KEPT = 300;
+
+/** What else is kept of a thread besides its posts. */
+export interface ThreadNotes {
+  readonly title?: string;
+  /** Contexts of its scenes, in hexadecimal. */
+  readonly scenes?: readonly string[];
+}
 
 /**
  * Adds a page of a thread to what was read before and gives all that is known, in thread order: a block is
@@ -14,16 +22,40 @@ export async function rememberThread(
   thread: string,
   read: ThreadText,
   now: number,
+  notes: ThreadNotes = {},
 ): Promise<readonly PostText[]> {
   const turn = db.transaction('threads', 'readwrite');
-  const known = (await turn.store.get(thread))?.posts ?? [];
-  const posts = read.complete ? read.posts : merged(known, read.posts);
+  const known = await turn.store.get(thread);
+  const posts = read.complete ? read.posts : merged(known?.posts ?? [], read.posts);
   if (posts.some(hasCode)) {
-    await turn.store.put({ thread, posts: posts.map(light), at: now });
+    const fromStart = read.complete || (known?.fromStart === true && posts[0]?.id === known.posts[0]?.id);
+    await turn.store.put({ ...known, ...notes, thread, posts: posts.map(light), at: now, fromStart });
     await forgetOldest(turn.store, KEPT);
   }
   await turn.done;
   return posts;
+}
+
+/** What is known of a thread; `null` when nothing of it was read, or it holds no codes. */
+export const knownThread = async (db: Database, thread: string): Promise<ThreadRecord | null> =>
+  (await db.get('threads', thread)) ?? null;
+
+/** Notes the scenes of a thread that is remembered. */
+export async function noteScenes(db: Database, thread: string, scenes: readonly string[]): Promise<void> {
+  const turn = db.transaction('threads', 'readwrite');
+  const known = await turn.store.get(thread);
+  if (known && scenes.some((ctx) => !known.scenes?.includes(ctx))) {
+    await turn.store.put({ ...known, scenes: [...new Set([...(known.scenes ?? []), ...scenes])] });
+  }
+  await turn.done;
+}
+
+/** The threads read most recently. */
+export async function recentThreads(db: Database, limit: number): Promise<readonly ThreadRecord[]> {
+  const threads: ThreadRecord[] = [];
+  let cursor = await db.transaction('threads').store.index('time').openCursor(null, 'prev');
+  for (; cursor && threads.length < limit; cursor = await cursor.continue()) threads.push(cursor.value);
+  return threads;
 }
 
 const hasCode = ({ text }: PostText) => text.includes('TV1');

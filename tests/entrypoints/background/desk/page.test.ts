@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Counter } from '../../../../entrypoints/background/desk/counter';
 import { choose, pageView, preview } from '../../../../entrypoints/background/desk/page';
 import { deletePartida, partidaFor, savePartida } from '../../../../entrypoints/background/desk/partidas';
 import type { Character, Partida } from '../../../../entrypoints/background/messages';
 import { putCharacters } from '../../../../entrypoints/background/store/characters';
 import { storedPartidas } from '../../../../entrypoints/background/store/partidas';
-import { page, type TestOffice, wake } from './office';
+import { page, type TestOffice, tab, wake } from './office';
 
 const character = (id: string, system = 'toy'): Character => ({
   id,
@@ -16,6 +17,7 @@ const character = (id: string, system = 'toy'): Character => ({
 const partida = (more: Partial<Partida> = {}): Partida => ({
   ...{ id: 'p', name: 'La torre', host: 'foro.example', scope: { kind: 'topic', id: '77' }, system: 'toy' },
   ...{ language: 'en', colour: '#112233', markup: null, character: 'ana' },
+  ...{ directs: false, autoBeacon: true },
   ...more,
 });
 
@@ -24,11 +26,13 @@ beforeEach(async () => {
   office = await wake();
   await putCharacters(office.state, [character('ana'), character('beto'), character('otro', 'notation')]);
 });
+const viewOf = (ref = page(), of = office) =>
+  pageView(of, new Counter(of.draftsElsewhere, of.now), ref, tab(1));
 const save = (more: Partial<Partida> = {}) => savePartida(office, partida(more));
 
 describe('a page', () => {
   it('without a partida offers plain notation, and every character to choose from', async () => {
-    const view = await pageView(office, page(), []);
+    const view = await viewOf(page(), office);
     expect(view).toMatchObject({
       language: 'es',
       partida: null,
@@ -43,7 +47,7 @@ describe('a page', () => {
 
   it('with a partida offers the rolls of its character, then any dice', async () => {
     await save({ markup: 'plain' });
-    const view = await pageView(office, page(), []);
+    const view = await viewOf(page(), office);
     expect(view).toMatchObject({
       language: 'en',
       partida: { id: 'p', name: 'La torre' },
@@ -65,7 +69,7 @@ describe('a page', () => {
     await save({ id: 'topic' });
     await save({ id: 'elsewhere', host: 'otro.example', scope: { kind: 'topic', id: '9' } });
     const at = async (topic: string | null, section: string | null) =>
-      (await pageView(office, page({ topic, section }), [])).partida?.id;
+      (await viewOf(page({ topic, section }), office)).partida?.id;
     expect(await at('77', '5')).toBe('topic');
     expect(await at('78', '5')).toBe('section');
     expect(await at('78', '6')).toBe('site');
@@ -77,14 +81,14 @@ describe('a page', () => {
     await save();
     const without = await wake();
     const moved = { ...without, state: { ...without.state, list: office.state.list } };
-    expect(await pageView(moved, page(), [])).toMatchObject({ active: null, system: { id: 'notation' } });
+    expect(await viewOf(page(), moved)).toMatchObject({ active: null, system: { id: 'notation' } });
   });
 });
 
 describe('choosing a character', () => {
   it('makes the partida of the thread where there is none', async () => {
     await choose(office, page(), 'beto');
-    expect(await pageView(office, page(), [])).toMatchObject({ active: 'beto', system: { id: 'toy' } });
+    expect(await viewOf(page(), office)).toMatchObject({ active: 'beto', system: { id: 'toy' } });
     expect(storedPartidas(office.state)).toMatchObject([
       { host: 'foro.example', scope: { kind: 'topic', id: '77' }, name: 'La torre', system: 'toy' },
     ]);
