@@ -46,7 +46,7 @@ const shown = ({ blocks, notes }: Acta) => ({
   notes: sorted(notes),
 });
 
-describe('the acta of the threads of the vectors', () => {
+describe('the acta of the threads of the vectors', { timeout: 60_000 }, () => {
   const proofs = new Map<string, Uint8Array | null>();
   for (const { id, title, options, posts, expected } of file.threads) {
     it(`${id}: ${title}`, () => {

@@ -435,7 +435,7 @@ describe('whose key', { timeout: 30_000 }, () => {
 describe('numbers', { timeout: 30_000 }, () => {
   it('a roll number of a million makes nothing loop', () => {
     const scene = new Scene();
-    const start = performance.now();
+    const start = process.cpuUsage().user;
     for (const n of [999_999, 1_000_000]) {
       scene.say(
         'Ana',
@@ -446,7 +446,7 @@ describe('numbers', { timeout: 30_000 }, () => {
     expect(notesOf(scene.posts)).toEqual([
       'FALTAN las tiradas 1 a 999998 de Ana (puede estar en un mensaje privado)',
     ]);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect((process.cpuUsage().user - start) / 1000).toBeLessThan(5_000);
   });
 
   it('a baliza number of a million is one note', () => {

@@ -33,7 +33,7 @@ const next = (posts: readonly Post[], atLeast = 0, lastAnchor?: number) =>
     ...(lastAnchor === undefined ? {} : { lastAnchor }),
   });
 
-describe('making a básica roll', () => {
+describe('making a básica roll', { timeout: 60_000 }, () => {
   it('gives the token of the vector, byte for byte', () => {
     const vector = tokenNamed('básica');
     const draw = drawBasica(keyNamed('ana'), bytes(vectors.topic.ctx), 1, 4821345);
@@ -53,7 +53,7 @@ describe('making a básica roll', () => {
   });
 });
 
-describe('the next básica roll', () => {
+describe('the next básica roll', { timeout: 60_000 }, () => {
   it('is number 1, anchored to the last post by somebody else', () => {
     expect(next([])).toEqual({ n: 1, anchor: 0 });
     expect(next([post(5, 'Ana')])).toEqual({ n: 1, anchor: 0 });

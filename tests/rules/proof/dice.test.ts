@@ -4,7 +4,7 @@ import { rollDice } from '../../../rules/proof/dice';
 import { specText, writeSpec } from '../../../rules/proof/spec';
 import { bytes, hex, specOf, vectors } from './vectors';
 
-describe('dice', () => {
+describe('dice', { timeout: 60_000 }, () => {
   vectors.dice.forEach(({ seed, spec, specBytes, dice }) => {
     it(`${specText(specOf(spec))} of seed ${seed.slice(0, 8)} are those of the vector`, () => {
       expect(rollDice(bytes(seed), specOf(spec))).toEqual(dice);

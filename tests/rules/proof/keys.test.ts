@@ -4,7 +4,7 @@ import { hostLabel, keyFrom, keySeed } from '../../../rules/proof/keys';
 import { entropyOf, wordsOf } from '../../../rules/proof/mnemonic';
 import { bytes, hex, vectors } from './vectors';
 
-describe('keys', () => {
+describe('keys', { timeout: 60_000 }, () => {
   for (const [name, { entropy, host, alt, seed, pk }] of Object.entries(vectors.keys)) {
     it(`${name} has the key of the vector`, () => {
       if (seed) expect(hex(keySeed(bytes(entropy), host, alt))).toBe(seed);
@@ -44,7 +44,7 @@ describe('keys', () => {
   });
 });
 
-describe('the 12 words', () => {
+describe('the 12 words', { timeout: 60_000 }, () => {
   for (const [name, { entropy, phrase_es }] of Object.entries(vectors.keys)) {
     if (!phrase_es) continue;
     it(`of ${name} are those of the vector`, () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ALPHABET, decodeLetters, encodeLetters, lettersFor, textForm } from '../../../rules/proof/letters';
 import { bytes, hex, vectors } from './vectors';
 
-describe('base 50', () => {
+describe('base 50', { timeout: 60_000 }, () => {
   it.each(vectors.codec)('writes $bytes as $text', ({ bytes: from, text }) => {
     expect(encodeLetters(bytes(from))).toBe(text);
     expect(decodeLetters(text)).toEqual(bytes(from));

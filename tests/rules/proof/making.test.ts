@@ -47,7 +47,7 @@ const said = (vector: TokenVector) => ({
   blockText: vector.visible ?? '',
 });
 
-describe('making, byte for byte', () => {
+describe('making, byte for byte', { timeout: 60_000 }, () => {
   it('an apertura, an invitation, an alta', () => {
     const draw = drawOpening(director, {
       nonce: bytes(vectors.scene.nonce),

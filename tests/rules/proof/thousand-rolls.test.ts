@@ -7,6 +7,7 @@ import { drawImmediate } from '../../../rules/proof/making';
 import { drawBeacon, drawOpening, signBeacon } from '../../../rules/proof/making-scene';
 import { sealEntry } from '../../../rules/proof/seals';
 import { acta, block, bytesOf, D10, keyOf, rolled } from './playing';
+import { cpuOf } from './vectors';
 
 vi.mock('../../../rules/proof/vrf', async (original) => {
   const { fastProver } = await import('./fast-prover');
@@ -57,13 +58,6 @@ function threadOf(rolls: number): Post[] {
   return posts;
 }
 
-const cpu = (work: () => void): number => {
-  const start = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-};
-
 describe('a thread of a thousand rolls', { timeout: 120_000 }, () => {
   let posts: Post[] = [];
   beforeAll(() => {
@@ -72,7 +66,7 @@ describe('a thread of a thousand rolls', { timeout: 120_000 }, () => {
 
   it('is verified whole, in a few seconds of CPU at the worst', () => {
     const proofs = new Map<string, Uint8Array | null>();
-    const spent = cpu(() => {
+    const spent = cpuOf(() => {
       const { blocks, notes } = acta(posts, { proofs });
       expect(blocks).toHaveLength(1207);
       expect(blocks.every(({ verdicts }) => verdicts.length === 1 && verdicts[0]?.code === 'verified')).toBe(
@@ -88,7 +82,7 @@ describe('a thread of a thousand rolls', { timeout: 120_000 }, () => {
   it('costs four times one of 250, not sixteen', () => {
     const few = posts.slice(0, 7 + 250 + 50);
     for (const some of [few, posts]) acta(some);
-    const best = (some: Post[]) => Math.min(...[1, 2, 3].map(() => cpu(() => acta(some))));
+    const best = (some: Post[]) => Math.min(...[1, 2, 3].map(() => cpuOf(() => acta(some))));
     expect(best(posts) / best(few)).toBeLessThan(9);
   });
 
@@ -100,6 +94,6 @@ describe('a thread of a thousand rolls', { timeout: 120_000 }, () => {
       for (const seed of seeds) rollDice(seed, D10);
     };
     derive();
-    expect(Math.min(...[1, 2, 3].map(() => cpu(derive)))).toBeLessThan(100);
+    expect(Math.min(...[1, 2, 3].map(() => cpuOf(derive)))).toBeLessThan(100);
   });
 });

@@ -51,7 +51,7 @@ describe('contexts', () => {
   });
 });
 
-describe('a token', () => {
+describe('a token', { timeout: 60_000 }, () => {
   for (const vector of vectors.tokens) {
     it(`is read as the vector says: ${vector.name}`, () => {
       const token = read(vector.token);
