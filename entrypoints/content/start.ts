@@ -28,7 +28,7 @@ class Page implements Registry {
     readonly say: Say,
   ) {
     this.bars = new Bars(page, say, {
-      enter: (field) => this.carets.touch(field),
+      enter: (field) => this.carets.enter(field),
       approach: (bar) => this.approach(bar),
       press: (bar, keyboard) => void this.press(bar, keyboard),
       gone: (bar) => this.panel?.leave(bar),

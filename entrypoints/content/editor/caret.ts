@@ -6,9 +6,20 @@ export class Carets {
   private readonly touched = new WeakSet<HTMLElement>();
   private readonly ranges = new WeakMap<HTMLElement, Range>();
 
-  /** The player has been in this field: its caret is where he left it. */
-  touch(field: HTMLElement): void {
-    this.touched.add(field);
+  private readonly watched = new WeakSet<HTMLElement>();
+
+  /**
+   * The focus came into a field. Boards bring it there too, with the caret at the beginning of a quotation: the
+   * caret is the player's once a click, a key or a paste of his came after.
+   */
+  enter(field: HTMLElement): void {
+    if (this.watched.has(field)) return;
+    this.watched.add(field);
+    const touch = (): void => {
+      this.touched.add(field);
+    };
+    for (const type of ['click', 'keydown', 'input'])
+      field.addEventListener(type, touch, { once: true, passive: true });
   }
   wasTouched(field: HTMLElement): boolean {
     return this.touched.has(field);

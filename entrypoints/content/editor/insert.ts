@@ -4,7 +4,6 @@ import { textOf } from '../text';
 import type { Carets } from './caret';
 import { isTextarea, kindOf } from './kind';
 import type { Inserted } from './outcome';
-import { wasPlaced } from './placed';
 import { type Content, insertInRich, pasted, typed } from './rich';
 import { insertInTextarea } from './textarea';
 
@@ -32,7 +31,7 @@ export async function insertBlock(editor: ForumEditor, block: string, how: Writi
   const emptyLine = how.markup === 'markdown';
   try {
     if (isTextarea(field))
-      return await insertInTextarea(field, block, wasPlaced(how.carets, field), emptyLine);
+      return await insertInTextarea(field, block, how.carets.wasTouched(field), emptyLine);
     const send = kindOf(field, how.firefox) === 'paste' ? pasted(how.firefox) : typed;
     return await insertInRich(field, contentOf(block, how.markup), how.carets, send, emptyLine);
   } finally {

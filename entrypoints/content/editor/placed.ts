@@ -1,23 +1,12 @@
 import { type Carets, rangeIn } from './caret';
 
-/** Whether the player has put the caret of a field somewhere. */
-export const wasPlaced = (carets: Carets, field: HTMLElement): boolean =>
-  carets.wasTouched(field) || isActive(field);
-
 /** Where a block goes in a rich field: its selection, the one that was kept, or its end. */
 export function rangeOf(carets: Carets, field: HTMLElement): Range {
   const own = rangeIn(field);
-  if (own && (wasPlaced(carets, field) || !atStart(own, field))) return own;
+  if (own && (carets.wasTouched(field) || !atStart(own, field))) return own;
   const kept = carets.kept(field);
   if (kept && field.contains(kept.startContainer)) return kept.cloneRange();
   return endOf(field);
-}
-
-// The body of a frame is always its document's active element: what counts is whether the frame is the page's.
-function isActive(field: HTMLElement): boolean {
-  const page = field.ownerDocument;
-  const frame = page.defaultView?.frameElement;
-  return frame ? frame.ownerDocument.activeElement === frame : page.activeElement === field;
 }
 
 function atStart(range: Range, field: HTMLElement): boolean {

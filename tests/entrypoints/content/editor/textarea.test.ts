@@ -31,7 +31,8 @@ const insert = (field: HTMLTextAreaElement, carets = new Carets()) =>
   insertBlock({ field, anchor: field }, 'BLOQUE', { carets, markup: 'bbcode', firefox: false });
 const touched = (field: HTMLElement): Carets => {
   const carets = new Carets();
-  carets.touch(field);
+  carets.enter(field);
+  field.dispatchEvent(new Event('click'));
   return carets;
 };
 
@@ -49,6 +50,15 @@ describe('a block in a textarea', () => {
     field.setSelectionRange(0, 0);
     await insert(field);
     expect(field.value).toBe('Hola.\nBLOQUE\n');
+  });
+  it('goes to the end when only the board put the focus there', async () => {
+    const field = area('[quote]cita[/quote]');
+    field.setSelectionRange(0, 0);
+    const carets = new Carets();
+    carets.enter(field);
+    field.focus();
+    await insert(field, carets);
+    expect(field.value).toBe('[quote]cita[/quote]\nBLOQUE\n');
   });
   it('goes to the beginning when the player put the caret there', async () => {
     const field = area('Hola.');
