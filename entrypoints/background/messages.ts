@@ -37,6 +37,8 @@ export interface PageRef {
    * baliza nor an alta goes in there. Absent: everybody who reads the thread will.
    */
   readonly private?: boolean;
+  /** The board shows its posts on a dark page: a colour that does not read there is lightened. Absent: light. */
+  readonly dark?: boolean;
 }
 /** A post as a reader sees it: plain text without quotes, code, signature and edit notes. */
 export interface PostText {

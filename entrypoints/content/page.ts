@@ -1,5 +1,6 @@
 import type { PageRef } from '../background/messages';
 import type { Forum } from './forum';
+import { themeBehind } from './theme';
 
 /** What the background needs to know of a page. */
 export function pageRef(page: Document, url: URL, forum: Forum): PageRef {
@@ -13,5 +14,6 @@ export function pageRef(page: Document, url: URL, forum: Forum): PageRef {
     title: (topic?.title || page.title).slice(0, 300),
     account: forum.account(page),
     markup: forum.markupOf?.(page) ?? forum.markup,
+    dark: themeBehind(forum.posts(page)[0]?.body ?? page.body) === 'dark',
   };
 }

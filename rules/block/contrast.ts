@@ -32,6 +32,31 @@ export function legibility(colour: string): Read<Legibility> {
   return good({ onLight, onDark, reads });
 }
 
+/**
+ * The colour, or the nearest one of its hue that reads on a page of that kind: mixed with white on a dark page and
+ * with black on a light one, no further than `ENOUGH` asks. Throws `TypeError` for another spelling than `#rrggbb`.
+ */
+export function legibleOn(colour: string, page: 'light' | 'dark'): string {
+  const [paper, ink] = page === 'dark' ? [DARK_PAGE, 255] : [LIGHT_PAGE, 0];
+  for (let percent = 0; percent <= 100; percent += 2) {
+    const mixed = mix(colour, ink, percent / 100);
+    if (contrast(mixed, paper) >= ENOUGH) return mixed;
+  }
+  return mix(colour, ink, 1);
+}
+
+/** `share` 0 leaves the colour as it is spelled, 1 gives `ink` (0 black, 255 white). */
+function mix(colour: string, ink: number, share: number): string {
+  if (share === 0) return colour;
+  const parts = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16);
+    return Math.round(part + (ink - part) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
 /** WCAG 2.2, «relative luminance». */
 function luminance(colour: string): number {
   if (!isColour(colour)) throw new TypeError('colour: #rrggbb expected');

@@ -28,6 +28,7 @@ const rawPage = record<PageRef>({
   account: orNull(id(200)),
   markup: oneOf(markups),
   private: or(flag, false),
+  dark: or(flag, false),
 });
 /** What a page says of itself, its host as the protocol writes it (§4.1): the same forum with and without `www.`. */
 export const pageRef: Reader<PageRef> = (value) => {

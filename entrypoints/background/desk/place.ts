@@ -1,4 +1,4 @@
-import { isColour } from '../../../rules/block/contrast';
+import { isColour, legibleOn } from '../../../rules/block/contrast';
 import type { Language } from '../../../rules/system';
 import type { Markup, PageRef, Partida } from '../messages';
 import { partidaOf, storedPartidas } from '../store/partidas';
@@ -17,7 +17,11 @@ export function placeOf(office: Office, page: PageRef): Place {
   return {
     partida,
     language: partida?.language ?? office.language,
-    colour: partida && isColour(partida.colour) ? partida.colour : COLOUR,
+    colour: colourOn(page, partida && isColour(partida.colour) ? partida.colour : COLOUR),
     markup: partida?.markup ?? page.markup,
   };
 }
+
+/** On a dark skin the usual dark red cannot be read; on a light one every colour stays as it was chosen. */
+const colourOn = (page: PageRef, colour: string): string =>
+  page.dark === true ? legibleOn(colour, 'dark') : colour;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, ENOUGH, legibility } from '../../../rules/block/contrast';
+import {
+  contrast,
+  DARK_PAGE,
+  ENOUGH,
+  LIGHT_PAGE,
+  legibility,
+  legibleOn,
+} from '../../../rules/block/contrast';
 import { CODE_COLOUR } from '../../../rules/block/markup/markup';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
@@ -18,6 +25,19 @@ describe('contrast of a block colour', () => {
     expect(legibility('#f4a9a9')).toMatchObject({ ok: true, value: { reads: 'dark' } });
     expect(contrast(CODE_COLOUR, '#ffffff')).toBeGreaterThan(ENOUGH);
     expect(contrast(CODE_COLOUR, '#000000')).toBeGreaterThan(ENOUGH);
+  });
+
+  it('keeps a colour that reads, and moves one that does not only as far as it must', () => {
+    expect(legibleOn('#610B0B', 'light')).toBe('#610B0B');
+    const onDark = legibleOn('#610B0B', 'dark');
+    expect(contrast(onDark, DARK_PAGE)).toBeGreaterThanOrEqual(ENOUGH);
+    expect(contrast(onDark, DARK_PAGE)).toBeLessThan(ENOUGH + 0.5);
+    fc.assert(
+      fc.property(colour, (any) => {
+        expect(contrast(legibleOn(any, 'dark'), DARK_PAGE)).toBeGreaterThanOrEqual(ENOUGH);
+        expect(contrast(legibleOn(any, 'light'), LIGHT_PAGE)).toBeGreaterThanOrEqual(ENOUGH);
+      }),
+    );
   });
 
   it('refuses every spelling that a board may refuse', () => {

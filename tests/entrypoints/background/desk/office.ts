@@ -19,7 +19,10 @@ export class Disk {
 
 export type TestOffice = Office & { clock: number; readonly disk: Disk; drafts: string[] };
 
-/** A background just woken up on a disk, with two small games: `toy`, and `notation` for rolls without sheet. */
+/** `toy` without its further die: what it throws is known beforehand, so it can be declared. */
+const { more: _, ...fixed } = toySystem('fijo');
+
+/** A background just woken up on a disk, with small games: `toy`, `fijo`, and `notation` for rolls without sheet. */
 export async function wake(disk = new Disk(), language: Language = 'es'): Promise<TestOffice> {
   const office: TestOffice = {
     disk,
@@ -28,7 +31,7 @@ export async function wake(disk = new Disk(), language: Language = 'es'): Promis
     state: await openState(disk.area),
     database: await openDatabase(undefined, disk.name),
     whyNot: null,
-    systems: [toySystem('toy'), toySystem('notation')],
+    systems: [toySystem('toy'), toySystem('notation'), fixed],
     say: sayIn(language),
     language,
     now: () => (office.clock += 1),
@@ -41,6 +44,8 @@ export async function wake(disk = new Disk(), language: Language = 'es'): Promis
 export const page = (more: Partial<PageRef> = {}): PageRef => ({
   ...{ host: 'foro.example', engine: 'mybb', topic: '77', section: '5', title: 'La torre' },
   ...{ url: 'https://foro.example/t/77', account: 'Ana', markup: 'bbcode' as const },
+  private: false,
+  dark: false,
   ...more,
 });
 export const rollOrder = (request: string, more: Partial<RollOrder> = {}): RollOrder => ({

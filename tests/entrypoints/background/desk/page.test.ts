@@ -5,6 +5,7 @@ import { deletePartida, partidaFor, savePartida } from '../../../../entrypoints/
 import type { Character, Partida } from '../../../../entrypoints/background/messages';
 import { putCharacters } from '../../../../entrypoints/background/store/characters';
 import { storedPartidas } from '../../../../entrypoints/background/store/partidas';
+import { legibleOn } from '../../../../rules/block/contrast';
 import { page, type TestOffice, tab, wake } from './office';
 
 const character = (id: string, system = 'toy'): Character => ({
@@ -43,6 +44,10 @@ describe('a page', () => {
     });
     expect(view.characters.map(({ id }) => id).sort()).toEqual(['ana', 'beto', 'otro']);
     expect(view.offers.map(({ id }) => id)).toEqual(['reto']);
+  });
+
+  it('that is dark gets a colour that reads on it', async () => {
+    expect((await viewOf({ ...page(), dark: true })).colour).toBe(legibleOn('#610B0B', 'dark'));
   });
 
   it('with a partida offers the rolls of its character, then any dice', async () => {
