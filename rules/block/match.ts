@@ -37,8 +37,8 @@ export function says(text: string, first: string, sentences: Sentences): boolean
 /** Whether a block ends with these clauses, whatever stands before them, with any names. */
 export function endsWith(text: string, clauses: readonly Clause[]): boolean {
   const seen = ` ${fold(text.slice(-LONGEST).replaceAll(NAME, ''))}`;
-  const parts = folded([' ', ...joined(clauses)]);
-  return [...seen.matchAll(/ /g)].some(({ index }) => reachesEnd(seen, index, parts));
+  const parts = folded(joined(clauses));
+  return [...seen.matchAll(/ /g)].some(({ index }) => reachesEnd(seen, index + 1, parts));
 }
 
 const joined = (clauses: readonly Clause[]): readonly Piece[] =>
