@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { PageView, Preview, RolledBlock, Told } from '../../entrypoints/background/messages';
+import type { PageView, Preview, Rolled, RolledBlock, Told } from '../../entrypoints/background/messages';
 import type { RollInput, RollOffer } from '../../rules/system';
 import { failureWords } from '../controls/failure';
+import { LevelModel } from '../levels/model';
 import type { Say } from '../words';
 import { choicesOf, given, openWith, type Typed } from './choices';
 import type { RollPort, Step } from './port';
@@ -16,6 +17,11 @@ export interface Loose {
   readonly why: string | null;
   readonly copied: boolean;
 }
+
+/** What the page answers beside the rolls of the character: it may have changed with what was just read. */
+const atTable = ({ levels, scene, requests, hidden, declared, pending, directs }: PageView) => ({
+  ...{ levels, scene, requests, hidden, declared, pending, directs },
+});
 
 /**
  * What the toolbar knows and does. One for a page: what the player set last stays while the page is open, also
@@ -37,6 +43,8 @@ export class RollModel {
   /** How often a roll was refused: each time the keyboard goes to the first thing to mend. */
   readonly stumbles = signal(0);
   readonly offer: ReadonlySignal<RollOffer | null>;
+  /** How the next roll is made. */
+  readonly level: LevelModel;
 
   private readonly chosen = signal('');
   private readonly refused = signal<readonly Told[]>([]);
@@ -49,6 +57,7 @@ export class RollModel {
     readonly port: RollPort,
     private readonly say: Say,
   ) {
+    this.level = new LevelModel(this.view);
     this.offer = computed(() => {
       const offers = this.view.value?.offers ?? [];
       return offers.find(({ id }) => id === this.chosen.value) ?? offers[0] ?? null;
@@ -112,10 +121,11 @@ export class RollModel {
     const offer = this.offer.value;
     if (!offer || this.busy) return;
     const plan = this.plan(offer);
-    const key = JSON.stringify([plan, this.label.value]);
+    const { wish: level } = this.level;
+    const key = JSON.stringify([plan, this.label.value, level]);
     // What failed on the way is asked for under its old name: if it was rolled, it is the same roll.
     if (this.request?.key !== key) this.request = { key, id: this.port.newId() };
-    const wish = { ...plan, label: this.label.value, request: this.request.id };
+    const wish = { ...plan, ...level, label: this.label.value, request: this.request.id };
     this.done.value = null;
     this.refused.value = [];
     this.step.value = { kind: 'reading', pages: 0 };
@@ -124,17 +134,48 @@ export class RollModel {
         this.step.value = step;
       });
       this.request = null;
-      if (rolled.kind === 'refused') {
-        this.refused.value = rolled.problems;
-        this.stumbles.value += 1;
-      }
-      if (rolled.kind === 'pending') this.loose.value = { block: rolled.block, why: null, copied: false };
+      await this.take(rolled);
       if (rolled.kind === 'rolled') {
         this.label.value = '';
-        await this.place(rolled.block);
+        this.level.answered();
       }
+      await this.lookAgain();
     });
     this.step.value = null;
+  }
+
+  /** Opens a hidden roll in this message. */
+  reveal(id: string): Promise<boolean> {
+    return this.write((step) => this.port.reveal({ id }, step));
+  }
+
+  /**
+   * Writes what is not a roll of the character (a reveal, a scene, a baliza) into the message.
+   * Answers whether the block was made: then a further one is another.
+   */
+  async write(make: (step: (step: Step) => void) => Promise<Rolled>): Promise<boolean> {
+    if (this.busy) return false;
+    let made = false;
+    this.done.value = null;
+    this.refused.value = [];
+    this.step.value = { kind: 'reading', pages: 0 };
+    await this.attempt(async () => {
+      const rolled = await make((step) => {
+        this.step.value = step;
+      });
+      made = rolled.kind === 'rolled';
+      if (rolled.kind === 'rolled' && this.port.isDraft(rolled.block)) {
+        this.failure.value = this.say('level_already_there');
+      } else await this.take(rolled);
+      await this.lookAgain();
+    });
+    this.step.value = null;
+    return made;
+  }
+
+  /** An answer of the reader that changes what the page says (who directs, whose key). */
+  async settle(ask: () => Promise<PageView>): Promise<void> {
+    await this.attempt(async () => this.showTable(await ask()));
   }
 
   /** Puts the block that was left over into the message. */
@@ -151,6 +192,26 @@ export class RollModel {
     const copied = await this.port.copy(loose.block.text).catch(() => false);
     this.loose.value = { ...loose, copied };
     if (!copied) this.failure.value = this.say('bar_not_copied');
+  }
+
+  private async take(rolled: Rolled): Promise<void> {
+    if (rolled.kind === 'refused') {
+      this.refused.value = rolled.problems;
+      this.stumbles.value += 1;
+    }
+    if (rolled.kind === 'pending') this.loose.value = { block: rolled.block, why: null, copied: false };
+    if (rolled.kind === 'rolled') await this.place(rolled.block);
+  }
+
+  // Only what a scene can change; without one the answer would be the same.
+  private async lookAgain(): Promise<void> {
+    const view = this.view.value;
+    if (view && view.levels.length > 1) this.showTable(await this.port.page());
+  }
+
+  private showTable(now: PageView): void {
+    const view = this.view.value;
+    if (view) this.view.value = { ...view, ...atTable(now) };
   }
 
   private async place(block: RolledBlock): Promise<void> {

@@ -2,12 +2,16 @@ import type {
   PageView,
   PlanOrder,
   Preview,
+  Questions,
   Rolled,
   RolledBlock,
+  RollOrder,
 } from '../../entrypoints/background/messages';
 
 /** What the player asks for, without what the page knows by itself. */
-export interface Wish extends Pick<PlanOrder, 'sheet' | 'offer' | 'choices'> {
+export interface Wish
+  extends Pick<PlanOrder, 'sheet' | 'offer' | 'choices'>,
+    Pick<RollOrder, 'how' | 'answers'> {
   readonly label: string;
   /** The same id twice gets the same roll. */
   readonly request: string;
@@ -21,6 +25,8 @@ export type Placing =
   | { readonly ok: true /** Whether Ctrl+Z takes it away again. */; readonly undo: boolean }
   | { readonly ok: false; readonly why: string };
 
+type OrderOf<Q extends keyof Questions> = Omit<Parameters<Questions[Q]>[0], 'page' | 'thread'>;
+
 /**
  * What the toolbar asks of the page it hangs on. A promise that is rejected carries the reason in words
  * (`failureWords`).
@@ -31,6 +37,14 @@ export interface RollPort {
   preview(plan: Omit<PlanOrder, 'page'>): Promise<Preview>;
   /** Reads the thread as far as needed, then rolls. */
   roll(wish: Wish, step: (step: Step) => void): Promise<Rolled>;
+  /** Reads the thread, then opens a hidden roll. */
+  reveal(order: OrderOf<'reveal'>, step: (step: Step) => void): Promise<Rolled>;
+  /** Reads the thread, then opens a scene of which this account is the director. */
+  openScene(order: OrderOf<'openScene'>, step: (step: Step) => void): Promise<Rolled>;
+  /** Reads the thread, then makes the baliza of this message. */
+  beacon(order: OrderOf<'beacon'>, step: (step: Step) => void): Promise<Rolled>;
+  confirmDirector(order: OrderOf<'confirmDirector'>): Promise<PageView>;
+  acceptKey(order: OrderOf<'acceptKey'>): Promise<PageView>;
   /** Puts a block into the editor, at the caret. */
   place(block: RolledBlock): Promise<Placing>;
   /** Whether the text is on the clipboard now. */

@@ -3,6 +3,7 @@ import type { PageView } from '../../entrypoints/background/messages';
 import { Notice } from '../controls/notice';
 import { TextField } from '../controls/text-field';
 import { useVoice } from '../controls/voice';
+import { HiddenRolls, Levels, Requests } from '../levels/levels';
 import { OddsView } from '../odds/odds';
 import { Head, Offers } from './head';
 import { Inputs } from './inputs';
@@ -60,6 +61,7 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
           void model.roll();
         }}
       >
+        <Requests model={model.level} view={view} />
         <Offers model={model} offers={view.offers} name={name} />
         {offer && <Inputs key={offer.id} model={model} inputs={offer.inputs} />}
         {!offer && view.active && <p class="muted">{say('bar_no_offers')}</p>}
@@ -72,6 +74,7 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
               value={model.label.value}
               onInput={(text) => model.setLabel(text)}
             />
+            <Levels model={model.level} view={view} />
             {model.loneProblems.map(({ message, refused }) => (
               <Notice key={message} kind={refused ? 'bad' : 'warn'}>
                 {message}
@@ -86,6 +89,7 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
           </>
         )}
       </form>
+      <HiddenRolls rolls={view.hidden} busy={model.busy} onReveal={(id) => void model.reveal(id)} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Failure } from '../../components/controls/failure';
 import { RollModel } from '../../components/roll-bar/model';
 import { mountRollBar } from '../../components/roll-bar/mount';
-import type { Placing, RollPort } from '../../components/roll-bar/port';
-import type { PageView, Questions, RolledBlock } from '../background/messages';
+import type { Placing, RollPort, Step } from '../../components/roll-bar/port';
+import type { PageView, Questions, RolledBlock, ThreadText } from '../background/messages';
 import { Unanswered } from './ask';
 import type { Bar } from './bar';
 import { copyText } from './copy';
@@ -69,10 +69,18 @@ export class Toolbar implements Panel {
       choose: async (character) => this.keep(await this.ask('choose', { page: page(), character })),
       preview: (plan) => this.ask('preview', { page: page(), ...plan }),
       roll: async (wish, step) => {
-        const thread = await this.readThread((pages) => step({ kind: 'reading', pages }));
-        step({ kind: 'rolling' });
+        const thread = await this.threadFor(step);
         return this.ask('roll', { page: page(), ...wish, thread, drafts: reader.drafts() });
       },
+      reveal: async (order, step) =>
+        this.ask('reveal', { page: page(), thread: await this.threadFor(step), ...order }),
+      openScene: async (order, step) =>
+        this.ask('openScene', { page: page(), thread: await this.threadFor(step), ...order }),
+      beacon: async (order, step) =>
+        this.ask('beacon', { page: page(), thread: await this.threadFor(step), ...order }),
+      confirmDirector: async (order) =>
+        this.keep(await this.ask('confirmDirector', { page: page(), ...order })),
+      acceptKey: async (order) => this.keep(await this.ask('acceptKey', { page: page(), ...order })),
       place: (block) => this.place(block),
       copy: (text) => (this.at ? copyText(text, this.at.bar.panel) : Promise.resolve(false)),
       isDraft: ({ code }) =>
@@ -102,6 +110,12 @@ export class Toolbar implements Panel {
       const word = { invalidated: 'bar_gone', unreachable: 'bar_unreachable', failed: 'bar_failed' } as const;
       throw new Failure(own.say(word[reason]), cause instanceof Error ? cause.message : null, { cause });
     }
+  }
+
+  private async threadFor(step: (step: Step) => void): Promise<ThreadText> {
+    const thread = await this.readThread((pages) => step({ kind: 'reading', pages }));
+    step({ kind: 'rolling' });
+    return thread;
   }
 
   private readThread(progress: (pages: number) => void) {
