@@ -1,11 +1,11 @@
 import type { Key } from '../../../rules/proof/keys';
 import type { PageRef, PostText, ThreadText } from '../messages';
 import type { Database } from '../store/database';
-import { knownKeyOf } from '../store/master';
+import { keyToBe } from '../store/master';
 import { markPosted } from '../store/rolls';
 import { markScenesPosted } from '../store/scenes';
 import { knownThread, rememberThread } from '../store/threads';
-import { keyFor } from './keys';
+import { introducedIn, keyFor } from './keys';
 import type { Office } from './office';
 import { postedBy, threadId } from './scene';
 import { type Seat, takeSeat } from './seat';
@@ -39,7 +39,8 @@ export async function knownSeat(office: Office, db: Database, page: PageRef): Pr
   if (topic === null) return 'no_topic';
   if (account === null) return 'no_account';
   const known = await knownThread(db, threadId(page));
-  const key = (await knownKeyOf(db, page.host, account)) ?? NOBODY;
+  const { presented } = introducedIn(known?.posts ?? []);
+  const key = (await keyToBe(db, page.host, account, presented)) ?? NOBODY;
   // What has come since cannot be known here: what is asked for is read again before it counts.
   const read = { posts: known?.posts ?? [], complete: false, fromStart: known?.fromStart === true };
   return takeSeat(db, { ...page, topic }, { account, key }, read, office.now());

@@ -78,13 +78,26 @@ export async function keyOf(
   if (known) return known;
   const master = await masterOf(db, now);
   const shown = altsShown(master, host, presented);
-  const name = fold(account);
   const turn = db.transaction('accounts', 'readwrite', { durability: 'strict' });
-  const stored = (await turn.store.get(host))?.accounts ?? [];
-  const accounts = withAccount(claimed(stored, shown), name);
+  const accounts = seated((await turn.store.get(host))?.accounts ?? [], shown, fold(account));
   await turn.store.put({ host, accounts });
   await turn.done;
-  return keyFrom(master, host, alt(accounts.indexOf(name)));
+  return keyFrom(master, host, alt(accounts.indexOf(fold(account))));
+}
+
+/** The key `keyOf` would give, without making or noting anything; `null` where there is no master yet. */
+export async function keyToBe(
+  db: Database,
+  host: string,
+  account: string,
+  presented: readonly Presented[],
+): Promise<Key | null> {
+  const known = await knownKeyOf(db, host, account);
+  const master = await db.get('keys', 'master');
+  if (known || !master) return known;
+  const stored = (await db.get('accounts', host))?.accounts ?? [];
+  const accounts = seated(stored, altsShown(master.entropy, host, presented), fold(account));
+  return keyFrom(master.entropy, host, alt(accounts.indexOf(fold(account))));
 }
 
 /** Which of this master's keys the thread shows, and with whose name. */
@@ -103,6 +116,13 @@ function claimed(stored: readonly string[], shown: readonly (string | undefined)
     stored,
   );
 }
+
+/** The accounts of a forum with those that the thread shows and one more. */
+const seated = (
+  stored: readonly string[],
+  shown: readonly (string | undefined)[],
+  name: string,
+): readonly string[] => withAccount(claimed(stored, shown), name);
 
 function withAccount(accounts: readonly string[], name: string): readonly string[] {
   if (accounts.includes(name)) return accounts;

@@ -70,8 +70,11 @@ export async function altaPosted(db: Database, scene: string): Promise<boolean> 
 export const rollsOfScene = (db: Database, scene: string): Promise<readonly RollRecord[]> =>
   db.getAll('rolls', ofScene(scene));
 
-export const rollById = async (db: Database, id: string): Promise<RollRecord | null> =>
-  (await db.get('rolls', keyOf(id))) ?? null;
+/** The record of an id, which may come from a page: `null` for what is none. */
+export async function rollById(db: Database, id: string): Promise<RollRecord | null> {
+  const [scene, n] = keyOf(id);
+  return Number.isSafeInteger(n) ? ((await db.get('rolls', [scene, n])) ?? null) : null;
+}
 
 /** The record of a code, be it that of the block as it is now, of one it was before, or of its reveal. */
 export const rollOfCode = async (db: Database, code: string): Promise<RollRecord | null> =>
