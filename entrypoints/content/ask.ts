@@ -2,8 +2,8 @@ import type { Answer, Envelope, Questions } from '../background/messages';
 
 /** The few browser functions a page's script needs: native in Firefox and Chromium alike, without polyfill. */
 export interface Api {
-  readonly runtime: {
-    /** Gone when the extension was updated or removed while the page was open. */
+  /** Gone, with all else, when the extension was updated or removed while the page was open. */
+  readonly runtime?: {
     readonly id?: string;
     sendMessage(message: unknown): Promise<unknown>;
     readonly onMessage: {
@@ -11,7 +11,7 @@ export interface Api {
       removeListener(listener: TabListener): void;
     };
   };
-  readonly i18n: { getMessage(key: string, values: string[]): string };
+  readonly i18n?: { getMessage(key: string, values: string[]): string };
 }
 export type TabListener = (
   message: unknown,
@@ -23,6 +23,9 @@ export const browserApi = (): Api => {
   const scope = globalThis as unknown as { browser?: Api; chrome?: Api };
   return (scope.browser?.runtime ? scope.browser : scope.chrome) as Api;
 };
+
+/** Whether the extension is still there. To be read anew each time: what was kept from before still looks alive. */
+export const isAlive = (api: Api): boolean => api.runtime?.id !== undefined;
 
 export type Ask = <Q extends keyof Questions>(
   question: Q,
@@ -48,15 +51,10 @@ const isAnswer = (value: unknown): value is Answer<never> =>
  * which changes nothing since an order for a roll carries an id. @throws Unanswered
  */
 export const askWith =
-  (runtime: Api['runtime'], wait = 150): Ask =>
+  (api: Api, wait = 150): Ask =>
   async (question, order) => {
     for (let attempt = 0; ; attempt += 1) {
-      if (!runtime.id) throw new Unanswered('invalidated');
-      const message: Envelope = { ask: question, order };
-      const answer = await runtime.sendMessage(message).catch((cause: unknown) => {
-        if (!runtime.id || /context invalidated/i.test(String(cause))) throw new Unanswered('invalidated');
-        return undefined;
-      });
+      const answer = await send(api, { ask: question, order });
       if (isAnswer(answer)) {
         if (answer.ok) return answer.value;
         throw new Unanswered('failed', answer.failure);
@@ -65,3 +63,12 @@ export const askWith =
       await pause(wait);
     }
   };
+
+async function send(api: Api, message: Envelope): Promise<unknown> {
+  try {
+    if (isAlive(api)) return await api.runtime?.sendMessage(message);
+  } catch (cause) {
+    if (isAlive(api) && !/context invalidated/i.test(String(cause))) return undefined;
+  }
+  throw new Unanswered('invalidated');
+}

@@ -1,6 +1,6 @@
 import { type Say, sayWith } from '../../components/words';
 import type { PageScript } from '../background/messages';
-import { type Api, type Ask, askWith, Unanswered } from './ask';
+import { type Api, type Ask, askWith, isAlive, Unanswered } from './ask';
 import type { Bar } from './bar';
 import { Bars } from './bars';
 import { Carets } from './editor/caret';
@@ -75,11 +75,11 @@ class Page implements Registry {
     register(undefined);
   }
 
-  private answer({ runtime }: Api): void {
+  private answer(api: Api): void {
     const listener = tabListener(() => this.need('reader'));
-    runtime.onMessage.addListener(listener);
+    api.runtime?.onMessage.addListener(listener);
     this.stops.push(() => {
-      if (runtime.id) runtime.onMessage.removeListener(listener);
+      if (isAlive(api)) api.runtime?.onMessage.removeListener(listener);
     });
   }
 
@@ -155,17 +155,11 @@ class Page implements Registry {
   }
 }
 
-/** The browser's words throw too once the extension was updated: the one sentence that tells of it is kept. */
-function lastingSay(i18n: Api['i18n']): Say {
-  const say = sayWith((key, values) => i18n.getMessage(key, values));
+/** An extension that was updated takes its words with it; the one sentence that tells of it is kept. */
+function lastingSay(api: Api): Say {
+  const say = sayWith((key, values) => api.i18n?.getMessage(key, values) ?? '');
   const gone = say('bar_gone');
-  return (word, ...values) => {
-    try {
-      return say(word, ...values);
-    } catch {
-      return word === 'bar_gone' ? gone : '';
-    }
-  };
+  return (word, ...values) => (isAlive(api) ? say(word, ...values) : word === 'bar_gone' ? gone : '');
 }
 
 /** The page's first frame: what is asked of its style before costs it a reckoning of its own. */
@@ -183,8 +177,8 @@ export async function start(page: Document, api: Api): Promise<void> {
   if (registry() || !page.body || page.defaultView?.top !== page.defaultView) return;
   // What an older copy left, whose extension is gone: nobody answers for it any more.
   for (const old of [...page.getElementsByTagName('fe-de-dados')]) old.remove();
-  const say = lastingSay(api.i18n);
-  const own = new Page(page, markOf(page), askWith(api.runtime), say);
+  const say = lastingSay(api);
+  const own = new Page(page, markOf(page), askWith(api), say);
   register(own);
   await own.begin(api);
 }

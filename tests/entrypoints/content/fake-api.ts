@@ -15,27 +15,27 @@ export class FakeApi {
 
   constructor(private readonly answers: Answers = {}) {}
 
+  /** What Chromium leaves of it when the extension is gone: nothing. */
   get api(): Api {
     const self = this;
-    return {
-      runtime: {
-        get id() {
-          return self.id;
-        },
-        sendMessage: (message) => this.answer(message as { ask: keyof Questions; order: never }),
-        onMessage: {
-          addListener: (listener) => this.listeners.add(listener),
-          removeListener: (listener) => this.listeners.delete(listener),
-        },
-      } as Api['runtime'],
-      i18n: {
-        getMessage: (key, values) => {
-          // Chromium's own answer after an update.
-          if (!this.id) throw new Error('Extension context invalidated.');
-          return [key, ...values].join(' ');
-        },
+    const runtime = {
+      id: 'fe',
+      sendMessage: (message: unknown) => this.answer(message as { ask: keyof Questions; order: never }),
+      onMessage: {
+        addListener: (listener: TabListener) => this.listeners.add(listener),
+        removeListener: (listener: TabListener) => this.listeners.delete(listener),
       },
-    };
+    } as unknown as NonNullable<Api['runtime']>;
+    return {
+      get runtime() {
+        return self.id === undefined ? undefined : runtime;
+      },
+      get i18n() {
+        return self.id === undefined
+          ? undefined
+          : { getMessage: (key: string, values: string[]) => [key, ...values].join(' ') };
+      },
+    } as Api;
   }
 
   private async answer({ ask, order }: { ask: keyof Questions; order: never }): Promise<unknown> {
