@@ -6,4 +6,5 @@ export const rooms: Rooms = {
   characters: async () => (await import('./characters-room')).openCharacters,
   partidas: async () => (await import('./partidas-room')).openPartidas,
   log: async () => (await import('./log-room')).openLog,
+  words: async () => (await import('./words-room')).openWords,
 };

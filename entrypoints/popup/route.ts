@@ -1,4 +1,4 @@
-export const views = ['page', 'characters', 'partidas', 'log'] as const;
+export const views = ['page', 'characters', 'partidas', 'log', 'words'] as const;
 export type View = (typeof views)[number];
 export interface Route {
   readonly view: View;

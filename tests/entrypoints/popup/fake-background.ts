@@ -71,6 +71,8 @@ export function fakeBackground() {
     sites: [{ origin: '*://*.umbria.example/*', fixed: true }] as Site[],
     active: 'a' as string | null,
     readOnly: false,
+    words: `${'ábaco '.repeat(11)}abdomen`,
+    wordsShown: false,
   };
   const trash = new Map<string, CharacterView>();
   const asked: [keyof Questions, unknown][] = [];
@@ -159,6 +161,22 @@ export function fakeBackground() {
       const rows = stored.log.filter((row) => of === null || row.partida === of);
       const from = before === null ? 0 : rows.findIndex(({ id }) => id === before) + 1;
       return rows.slice(from, from + limit);
+    },
+    recoveryWords: () => {
+      const shown = stored.wordsShown;
+      stored.wordsShown = true;
+      return { words: stored.words, shown };
+    },
+    restoreWords: ({ words }) => {
+      const typed = words.trim().split(/\s+/);
+      const problems = typed.flatMap((word, at) =>
+        word === 'ábaco' || word === 'abdomen'
+          ? []
+          : [{ code: 'word_unknown', field: 'words', message: `La palabra ${at + 1}, «${word}», no vale.` }],
+      );
+      if (problems.length > 0) return { ok: false, problems };
+      stored.words = words;
+      return { ok: true, value: { kept: true, message: 'Hecho.' } };
     },
     exportLog: ({ format }) => `log as ${format}`,
     sites: () => stored.sites,

@@ -14,6 +14,7 @@ import { readRoute } from '../../../entrypoints/popup/route';
 import '../../../entrypoints/popup/partida-parts';
 import type { HereTab } from '../../../entrypoints/popup/tab';
 import { createUnsavedText } from '../../../entrypoints/popup/unsaved';
+import { openWords } from '../../../entrypoints/popup/words-room';
 import { say } from '../../components/draw';
 import { fakeGame } from '../../components/fake-game';
 import { fakeBackground, page } from './fake-background';
@@ -75,6 +76,7 @@ export async function openPopup(options: OpenOptions = {}) {
       characters: async () => openCharacters,
       partidas: async () => openPartidas,
       log: async () => openLog,
+      words: async () => openWords,
     },
     route: readRoute(options.route ?? ''),
     onRoute: (route) => routes.push(`${route.view}/${route.open ?? ''}`),
