@@ -98,7 +98,9 @@ async function scenesHere(db: Database, id: string, { scenes }: Introduced): Pro
 function judgeWith(posts: readonly PostText[], options: ActaOptions, people: PeopleRecord): Acta {
   const acta = judge(posts, options);
   if (options.gms !== undefined) return acta;
-  const first = acta.blocks.find(({ kind, n, verdicts }) => kind === 'baliza' && n === 0 && isOpening(verdicts));
+  const first = acta.blocks.find(
+    ({ kind, n, verdicts }) => kind === 'baliza' && n === 0 && isOpening(verdicts),
+  );
   const gms = withoutDenied(people, first?.author);
   return gms === undefined ? acta : judge(posts, { ...options, gms });
 }
@@ -153,7 +155,12 @@ interface RulesSay {
  */
 function byTheRules({ say, systems, language }: Office, block: JudgedBlock): RulesSay {
   const { kind, n, order, spec, dice, blockText, verdicts } = block;
-  if ((kind !== 'tirada' && kind !== 'revelacion' && kind !== 'declaracion') || !dice || !spec || n === null) {
+  if (
+    (kind !== 'tirada' && kind !== 'revelacion' && kind !== 'declaracion') ||
+    !dice ||
+    !spec ||
+    n === null
+  ) {
     return { verdicts: [], truth: null, outcome: null };
   }
   const altered = verdicts.some(({ code }) => code === 'altered');
@@ -178,7 +185,11 @@ function byTheRules({ say, systems, language }: Office, block: JudgedBlock): Rul
         outcome: null,
       };
     case 'unknown':
-      return { verdicts: also('rules_unknown', 'grey', say('verdict_rules_unknown')), truth: null, outcome: null };
+      return {
+        verdicts: also('rules_unknown', 'grey', say('verdict_rules_unknown')),
+        truth: null,
+        outcome: null,
+      };
   }
 }
 

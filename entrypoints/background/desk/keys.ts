@@ -2,6 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { sceneContext } from '../../../rules/proof/context';
 import { findTokens } from '../../../rules/proof/find';
 import type { Key } from '../../../rules/proof/keys';
+import { bringsKey } from '../../../rules/proof/peek';
 import { plainText } from '../../../rules/proof/plain';
 import type { Table } from '../../../rules/proof/table';
 import type { PageRef, PostText } from '../messages';
@@ -19,7 +20,7 @@ export function introducedIn(posts: readonly PostText[]): Introduced {
   const presented: Presented[] = [];
   const scenes: string[] = [];
   for (const { author, text } of posts) {
-    if (!text.includes('TV1')) continue;
+    if (!bringsKey(text)) continue;
     for (const { token } of findTokens(plainText(text))) {
       if (token?.kind === 'alta') presented.push({ account: author, pk: token.pk });
       if (token?.kind !== 'baliza' || !token.opening) continue;
@@ -38,7 +39,8 @@ export const keyFor = async (
   account: string,
   posts: readonly PostText[],
   now: number,
-): Promise<Key> => (await knownKeyOf(db, host, account)) ?? keyOf(db, host, account, now, introducedIn(posts).presented);
+): Promise<Key> =>
+  (await knownKeyOf(db, host, account)) ?? keyOf(db, host, account, now, introducedIn(posts).presented);
 
 /**
  * Keys a reader knows besides the posts, by account. Own keys, unless the thread shows that the account had
@@ -63,7 +65,10 @@ export async function pinsFor(
   for (const { folded, key } of mine) {
     const hex = bytesToHex(key.pk);
     const own = presented.filter(({ account }) => fold(account) === folded);
-    const spelled = [...own.map(({ account }) => account), ...(reader && fold(reader) === folded ? [reader] : [])];
+    const spelled = [
+      ...own.map(({ account }) => account),
+      ...(reader && fold(reader) === folded ? [reader] : []),
+    ];
     if (own.every((one) => one.hex === hex)) for (const account of spelled) pins[account] = hex;
   }
   return pins;

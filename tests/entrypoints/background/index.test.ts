@@ -64,6 +64,8 @@ describe('who may ask', () => {
     'partidas',
     'savePartida',
     'log',
+    'recoveryWords',
+    'restoreWords',
     'exportLog',
     'sites',
     'enableSite',

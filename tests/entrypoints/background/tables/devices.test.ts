@@ -17,7 +17,10 @@ const said = async (kind: string) =>
 async function otherDevice(ana: Person): Promise<Person> {
   const phone = await Person.sit(ana.name, ana.board);
   const { words: twelve } = await ana.ask('recoveryWords', null);
-  expect(await phone.ask('restoreWords', { words: twelve })).toMatchObject({ ok: true, value: { kept: false } });
+  expect(await phone.ask('restoreWords', { words: twelve })).toMatchObject({
+    ok: true,
+    value: { kept: false },
+  });
   return phone;
 }
 
@@ -98,7 +101,10 @@ describe('the twelve words', () => {
     const { ana, beto } = table;
     const { words: hers } = await ana.ask('recoveryWords', null);
     await beto.ask('recoveryWords', null);
-    const typed = hers.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toUpperCase();
+    const typed = hers
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toUpperCase();
     expect(await beto.ask('restoreWords', { words: ` ${typed}\n` })).toMatchObject({
       ok: true,
       value: { kept: true, message: expect.stringContaining('se guardan como copia') },
@@ -106,7 +112,10 @@ describe('the twelve words', () => {
     expect((await beto.ask('recoveryWords', null)).words).toBe(hers);
     const kept = (await beto.office.database?.getAllKeys('keys')) ?? [];
     expect(kept.filter((key) => key.startsWith('former-'))).toHaveLength(1);
-    expect(await beto.ask('restoreWords', { words: hers })).toMatchObject({ ok: true, value: { kept: false } });
+    expect(await beto.ask('restoreWords', { words: hers })).toMatchObject({
+      ok: true,
+      value: { kept: false },
+    });
   });
 });
 
@@ -145,12 +154,20 @@ describe('two devices with the same number', () => {
     const three = await given(ana.roll({ how: 'oculta', label: 'Tres', drafts: [one.code, two.code] }));
     await phone.posts(await given(phone.roll({ how: 'inmediata', label: 'Del móvil' })));
     const codes = [one.code, two.code, three.code];
-    expect((await ana.recheck(...codes)).map(({ state }) => state)).toEqual(['renumber', 'renumber', 'renumber']);
+    expect((await ana.recheck(...codes)).map(({ state }) => state)).toEqual([
+      'renumber',
+      'renumber',
+      'renumber',
+    ]);
     const again = [];
     for (const code of codes) again.push(await given(ana.renumber(code)));
     expect(again.map(({ n }) => n)).toEqual([2, 3, 4]);
     await ana.restart();
-    expect((await ana.recheck(...again.map(({ code }) => code))).map(({ state }) => state)).toEqual(['due', 'due', 'due']);
+    expect((await ana.recheck(...again.map(({ code }) => code))).map(({ state }) => state)).toEqual([
+      'due',
+      'due',
+      'due',
+    ]);
     await ana.posts(...again);
     expect((await stranger()).notes).toEqual([]);
     const colours = (await stranger()).blocks.map(({ colour }) => colour);
@@ -238,7 +255,9 @@ describe('a baliza', () => {
     const { ana, luis } = table;
     const first = await given(luis.beacon([], { request: 'b1' }));
     await luis.restart();
-    expect(await given(luis.beacon([{ to: '', label: '', dice: '1d6', difficulty: '' }], { request: 'b1' }))).toEqual(first);
+    expect(
+      await given(luis.beacon([{ to: '', label: '', dice: '1d6', difficulty: '' }], { request: 'b1' })),
+    ).toEqual(first);
     expect(first.text).not.toContain('Resuelve');
     await ana.posts(await given(ana.roll()));
     expect(await luis.recheck(first.code)).toMatchObject([
@@ -247,7 +266,10 @@ describe('a baliza', () => {
     const second = await given(luis.renumber(first.code));
     expect(second.n).toBe(1);
     expect(second.text).toContain('Resuelve Ana 1 - Saltar');
-    expect(await luis.recheck(first.code, second.code)).toMatchObject([{ state: 'renumber' }, { state: 'due' }]);
+    expect(await luis.recheck(first.code, second.code)).toMatchObject([
+      { state: 'renumber' },
+      { state: 'due' },
+    ]);
     expect((await given(luis.beacon())).code).toBe(second.code);
     await luis.posts(second);
     expect((await given(luis.beacon())).n).toBe(2);
@@ -338,7 +360,11 @@ describe('whose key it is', () => {
     expect(words(await beto.check())).toContain('Ana tirada 1: VERIFICADA: inmediata · sellada en 1');
     expect(words(await stranger())).toContain('Ana tirada 1: LLAVE DESCONOCIDA: Ana');
     // The alta in another account's post: who remembers knows whose it is.
-    board.posts.splice(3, 0, { id: 508, author: 'Mallory', text: whole.slice(0, whole.indexOf('[color=#610B0B]Tirada')) });
+    board.posts.splice(3, 0, {
+      id: 508,
+      author: 'Mallory',
+      text: whole.slice(0, whole.indexOf('[color=#610B0B]Tirada')),
+    });
     expect(words(await beto.check())).toContain('Mallory alta 0: COPIADA: hecha con la llave de Ana');
   });
 });
@@ -407,7 +433,9 @@ describe('a page of a thread', () => {
     await luis.posts(await given(luis.beacon()));
     await ana.posts(await given(ana.roll({ how: 'inmediata' })));
     await ana.check();
-    expect(words(await ana.check(board.read(4)))).toEqual(['Ana tirada 2: VERIFICADA: inmediata · sin sellar']);
+    expect(words(await ana.check(board.read(4)))).toEqual([
+      'Ana tirada 2: VERIFICADA: inmediata · sin sellar',
+    ]);
   });
 });
 

@@ -139,7 +139,10 @@ export async function refusal(answer: Promise<Rolled>): Promise<string> {
 
 /** Every verdict of a thread in the words of the protocol, by post and kind. */
 export const words = ({ blocks }: PageVerdicts): string[] =>
-  blocks.map(({ author, kind, n, verdicts }) => `${author} ${kind} ${n}: ${verdicts.map((one) => one.words).join(' + ')}`);
+  blocks.map(
+    ({ author, kind, n, verdicts }) =>
+      `${author} ${kind} ${n}: ${verdicts.map((one) => one.words).join(' + ')}`,
+  );
 
 /** A director and two players, a scene open, everybody's key shown and sealed: where most stories begin. */
 export async function openTable(flags: { strict?: boolean; onePerBeacon?: boolean } = {}) {

@@ -31,7 +31,12 @@ describe('opening a scene', () => {
     const luis = await Person.sit('Director', board);
     expect(await luis.view()).toMatchObject({ directs: false, scene: null });
     await luis.openScene();
-    expect(await luis.view()).toMatchObject({ directs: true, autoBeacon: true, scene: null, partida: { name: 'La torre' } });
+    expect(await luis.view()).toMatchObject({
+      directs: true,
+      autoBeacon: true,
+      scene: null,
+      partida: { name: 'La torre' },
+    });
   });
 
   it('gives the same scene until it is posted, with the flags of the last time', async () => {
@@ -77,11 +82,16 @@ describe('a declaration', () => {
     expect(declared.text).toContain('Alta de Ana');
     expect(declared.text).toContain('Declara 1 - Ana la Roja - Atacar al guardia');
     expect(declared.text).not.toMatch(/ÉXITO|FALLO/);
-    expect(declared).toMatchObject({ tone: 'neutral', said: expect.stringContaining('cuando escriba el director') });
+    expect(declared).toMatchObject({
+      tone: 'neutral',
+      said: expect.stringContaining('cuando escriba el director'),
+    });
     await ana.posts('Me lanzo.', declared);
     await ana.check();
     expect((await ana.view()).declared).toMatchObject([{ n: 1, label: 'Atacar al guardia' }]);
-    expect(words(await stranger()).at(-1)).toBe('Ana declaracion 1: PENDIENTE: declarada, espera la baliza que la selle');
+    expect(words(await stranger()).at(-1)).toBe(
+      'Ana declaracion 1: PENDIENTE: declarada, espera la baliza que la selle',
+    );
 
     await luis.check();
     expect((await luis.view()).scene).toMatchObject({ toSeal: 2 });
@@ -105,7 +115,11 @@ describe('a declaration', () => {
     await ana.check();
     expect((await ana.view()).declared).toEqual([]);
     const [row] = await ana.ask('log', { limit: 1 });
-    expect(row).toMatchObject({ n: 1, posted: expect.any(Number), outcome: expect.stringMatching(/ÉXITO|FALLO/) });
+    expect(row).toMatchObject({
+      n: 1,
+      posted: expect.any(Number),
+      outcome: expect.stringMatching(/ÉXITO|FALLO/),
+    });
     expect(row?.dice).toHaveLength(1);
   });
 
@@ -150,7 +164,10 @@ describe('an immediate roll', () => {
     const { ana } = table;
     const lost = await given(ana.roll({ how: 'inmediata' }));
     await ana.restart();
-    expect(await ana.roll({ how: 'declarada', choices: { dif: 1 } })).toEqual({ kind: 'pending', block: lost });
+    expect(await ana.roll({ how: 'declarada', choices: { dif: 1 } })).toEqual({
+      kind: 'pending',
+      block: lost,
+    });
     expect((await ana.view()).pending).toEqual([lost]);
   });
 
@@ -171,7 +188,9 @@ describe('an immediate roll', () => {
     table = await openTable({ onePerBeacon: true });
     const { ana } = table;
     const one = await given(ana.roll({ how: 'inmediata' }));
-    expect(await refusal(ana.roll({ how: 'inmediata', drafts: [one.code] }))).toMatch(/^not_allowed: Ya has tirado con la baliza 0/);
+    expect(await refusal(ana.roll({ how: 'inmediata', drafts: [one.code] }))).toMatch(
+      /^not_allowed: Ya has tirado con la baliza 0/,
+    );
     await ana.posts(one);
     await ana.check();
     expect(await levels(ana)).toEqual(['declarada', 'inmediata no', 'oculta no']);
@@ -208,7 +227,9 @@ describe('a strict scene', () => {
     const luis = await Person.sit('Director', board);
     const basica = await given(ana.roll());
     await luis.posts(await given(luis.openScene({ strict: true })));
-    expect(await ana.recheck(basica.code)).toMatchObject([{ state: 'drop', words: expect.stringContaining('estricta') }]);
+    expect(await ana.recheck(basica.code)).toMatchObject([
+      { state: 'drop', words: expect.stringContaining('estricta') },
+    ]);
     expect((await given(ana.roll())).text).toContain('Declara 1');
   });
 });
@@ -228,12 +249,20 @@ describe('a request', () => {
     await ana.check();
     expect((await ana.view()).requests).toEqual([
       { k: 1, q: 0, words: 'Ana la Roja - Percepción - 1d20 - dificultad 14', dice: '1d20', mine: true },
-      { k: 1, q: 2, words: 'todos - 2d6+1d8! - dificultad la que diga la guardia', dice: '2d6+1d8!', mine: true },
+      {
+        k: 1,
+        q: 2,
+        words: 'todos - 2d6+1d8! - dificultad la que diga la guardia',
+        dice: '2d6+1d8!',
+        mine: true,
+      },
       { k: 1, q: 1, words: 'Beto - Sigilo - 1d20', dice: '1d20', mine: false },
     ]);
     expect((await luis.view()).requests).toEqual([]);
     const answer = await given(ana.roll({ answers: { k: 1, q: 0 }, choices: { dif: 14 } }));
-    expect(await refusal(ana.roll({ answers: { k: 1, q: 0 }, drafts: [answer.code] }))).toMatch(/^request_answered/);
+    expect(await refusal(ana.roll({ answers: { k: 1, q: 0 }, drafts: [answer.code] }))).toMatch(
+      /^request_answered/,
+    );
     await ana.posts(answer);
     await luis.posts(await given(luis.beacon()));
     await beto.posts(await given(beto.roll({ answers: { k: 1, q: 1 } })));
@@ -266,7 +295,9 @@ describe('a request', () => {
   ])('that cannot be read says what is wrong: %j', async (wrong, problem) => {
     const ask = { to: '', label: '', dice: '1d6', difficulty: '', ...wrong };
     expect(await refusal(table.luis.beacon([ask]))).toContain(problem);
-    expect(await refusal(table.luis.beacon(Array(17).fill({ ...ask, to: '', dice: '1d6' })))).toMatch(/^too_many_asks/);
+    expect(await refusal(table.luis.beacon(Array(17).fill({ ...ask, to: '', dice: '1d6' })))).toMatch(
+      /^too_many_asks/,
+    );
   });
 });
 
@@ -316,7 +347,9 @@ describe('a hidden roll', () => {
   it('may answer a request, in a strict scene too', async () => {
     table = await openTable({ strict: true });
     const { ana, luis } = table;
-    await luis.posts(await given(luis.beacon([{ to: 'Ana', label: 'Mentir', dice: '1d20', difficulty: '' }])));
+    await luis.posts(
+      await given(luis.beacon([{ to: 'Ana', label: 'Mentir', dice: '1d20', difficulty: '' }])),
+    );
     const hidden = await given(ana.roll({ how: 'oculta', answers: { k: 1, q: 0 } }));
     await ana.posts(hidden);
     await ana.posts(await given(ana.reveal(hidden.id)));
@@ -357,7 +390,9 @@ describe('the director’s rolls', () => {
     expect(await levels(luis)).toEqual(['director', 'oculta']);
     const one = await given(luis.roll());
     const two = await given(luis.roll({ drafts: [one.code] }));
-    const hidden = await given(luis.roll({ how: 'oculta', drafts: [one.code, two.code], label: 'Emboscada' }));
+    const hidden = await given(
+      luis.roll({ how: 'oculta', drafts: [one.code, two.code], label: 'Emboscada' }),
+    );
     await luis.posts(one, two, hidden, await given(luis.beacon()));
     await luis.posts(await given(luis.reveal(hidden.id)), await given(luis.beacon()));
     const read = await stranger();
