@@ -84,7 +84,7 @@ export const scenes: readonly Scene[] = [
       ],
       [
         'director',
-        'La ventana del primer piso está a unos cuatro metros, con el muro mojado. [b]Beto[/b], una tirada de Forma y tu habilidad, contra dificultad [b]15[/b].',
+        'La ventana del primer piso está a unos cuatro metros, con el muro mojado. [b]Beto[/b], una tirada de Reflejos con Forma física contra dificultad [b]20[/b].',
       ],
     ],
   },

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemById } from '../../rules/index';
 import { around, blocksIn } from './harness/blocks';
 import { browserNames } from './harness/browsers';
 import { ARMAND, type Person, World } from './harness/world';
-import { RollBar } from './pages/roll-bar';
+import { inputLabel, RollBar } from './pages/roll-bar';
 
 describe.each(browserNames)('rolling in plain editors, %s', (browser) => {
   let world: World;
@@ -14,10 +13,7 @@ describe.each(browserNames)('rolling in plain editors, %s', (browser) => {
   });
   afterAll(() => world?.close());
 
-  const inputLabel = (id: string): string => {
-    const reto = systemById('plenilunio')?.offers({}, ana.language)[0];
-    return reto?.inputs.find((input) => input.id === id)?.label ?? id;
-  };
+  const herramientas = (): string => inputLabel('plenilunio', 'reto', 'herramientas', ana.language);
 
   it('puts the block at the caret of the quick reply, keeps focus and text, and one Ctrl+Z takes it back', async () => {
     await ana.board.openTopic(await world.thread('Al cursor'));
@@ -41,20 +37,20 @@ describe.each(browserNames)('rolling in plain editors, %s', (browser) => {
     const bar = await ana.bar();
     const odds = bar.host.locator('.odds-main');
     await expect.poll(() => odds.textContent()).toMatch(/87[,.]5/); // 3d6, any of them 4 or more: 1 − 1/8
-    await bar.set({ inputs: { [inputLabel('herramientas')]: 2 } });
+    await bar.set({ inputs: { [herramientas()]: 2 } });
     await expect.poll(() => odds.textContent()).toMatch(/96[,.]9/); // five dice: 1 − 1/32
   });
 
   it('says what is wrong beside the field, and rolls nothing', async () => {
     await ana.board.openTopic(await world.thread('Lo que no vale'));
     const bar = await ana.bar();
-    await bar.set({ inputs: { [inputLabel('herramientas')]: 99 } });
+    await bar.set({ inputs: { [herramientas()]: 99 } });
     await bar.rollButton.click();
     const error = bar.host.locator('.field-error').first();
     await error.waitFor();
     expect(await error.textContent()).toMatch(/2/);
     expect(await ana.board.editor().draft()).toBe('');
-    await bar.set({ inputs: { [inputLabel('herramientas')]: 1 } });
+    await bar.set({ inputs: { [herramientas()]: 1 } });
     await bar.roll();
     expect(blocksIn(await ana.board.editor().draft()).map(({ n }) => n)).toEqual([1]);
   });

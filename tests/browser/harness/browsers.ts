@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -28,6 +29,8 @@ export interface OpenOptions {
   /** A profile to come back to; without it a new one is made, and removed at the end. */
   readonly profile?: string;
   readonly headless?: boolean;
+  /** Whoever opens it answers Ctrl-C, and closes it. */
+  readonly ownSignals?: boolean;
   /** Another build than the board's. */
   readonly build?: string;
   /** A made-up host name that leads to this machine: its pages are plain, insecure http. */
@@ -56,6 +59,7 @@ async function openChromium(
     viewport: options.headless === false ? null : { width: 1100, height: 900 },
     // Chromium's extensions follow the language of the system, not a flag.
     env: { ...process.env, LANGUAGE: 'es' },
+    ...(options.ownSignals ? { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false } : {}),
     args: chromiumFlags([
       `--disable-extensions-except=${build}`,
       `--load-extension=${build}`,
@@ -63,9 +67,16 @@ async function openChromium(
     ]),
   });
   context.setDefaultTimeout(ACTION_TIMEOUT);
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  return [context, `chrome-extension://${new URL(worker.url()).host}`];
+  return [context, `chrome-extension://${unpackedId(build)}`];
 }
+
+/** Chromium names an unpacked extension after its folder: the first half of the path's SHA-256, in letters a to p. */
+const unpackedId = (folder: string): string =>
+  createHash('sha256')
+    .update(folder)
+    .digest('hex')
+    .slice(0, 32)
+    .replace(/./g, (digit) => String.fromCharCode('a'.charCodeAt(0) + Number.parseInt(digit, 16)));
 
 async function openFirefox(
   build: string,
@@ -126,21 +137,24 @@ export const removeProfile = (profile: string): void =>
   rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 
 /**
- * Opens a page of the extension. Stock Firefox changes process on the way, so the load event and an early
- * question can be lost for ever: commit, wait for `selector`, else try again in a new tab.
+ * Opens a page of the extension once it is installed. Stock Firefox changes process on the way, so the load event
+ * and an early question can be lost for ever: commit, wait for `selector`, else try again in a new tab.
  */
 export async function extensionPage(player: Player, path: string, selector: string): Promise<Page> {
-  for (let attempt = 0; attempt < 5; attempt += 1) {
+  const patience = player.browser === 'chromium' ? 10_000 : 3_000;
+  let problem: unknown;
+  for (let attempt = 0; attempt < 6; attempt += 1) {
     const page = await player.context.newPage();
-    await page.goto(`${player.base}/${path}`, { waitUntil: 'commit', timeout: 5_000 });
     try {
-      await page.locator(selector).first().waitFor({ timeout: 3_000 });
+      await page.goto(`${player.base}/${path}`, { waitUntil: 'commit', timeout: 5_000 });
+      await page.locator(selector).first().waitFor({ timeout: patience });
       return page;
     } catch (error) {
-      if (player.browser === 'chromium' && attempt > 0) throw error;
+      problem = error;
+      if (player.browser === 'chromium') await page.close();
     }
   }
-  throw new Error(`the extension page did not open: ${path}`);
+  throw new Error(`the extension page did not open: ${path}`, { cause: problem });
 }
 
 /** Closes a tab; Firefox hangs when it is a page of the extension, so there it is left to the end. */

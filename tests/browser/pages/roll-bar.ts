@@ -1,8 +1,18 @@
 import type { Locator } from 'playwright-core';
 import type { Say } from '../../../components/words';
+import { systemById } from '../../../rules/index';
+import type { Language } from '../../../rules/system';
 import type { Editor } from './board-page';
 
-/** What a player sets before rolling: the label of each field and its value. */
+/** The label of a field of a roll, by its id in the game: tests do not break when the game finds better words. */
+export function inputLabel(system: string, offer: string, input: string, language: Language): string {
+  const offers = systemById(system)?.offers({}, language) ?? [];
+  const found = offers.find(({ id }) => id === offer)?.inputs.find(({ id }) => id === input);
+  if (!found) throw new TypeError(`${system} has no ${offer}/${input}`);
+  return found.label;
+}
+
+/** What a player sets before rolling: the label of each field and its value, an option by its id or label. */
 export interface Wish {
   /** Label of the kind of roll, where the character has several. */
   readonly offer?: string;
@@ -85,7 +95,7 @@ export class RollBar {
     const field = this.form.getByLabel(name, { exact: true });
     if (typeof value === 'boolean') await field.setChecked(value);
     else if ((await field.evaluate((node) => node.tagName)) === 'SELECT') {
-      await field.selectOption({ label: String(value) });
+      await field.selectOption(String(value));
     } else await field.fill(String(value));
   }
 }
