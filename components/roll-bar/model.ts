@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { PageView, Preview, Rolled, RolledBlock, Told } from '../../entrypoints/background/messages';
 import type { RollInput, RollOffer } from '../../rules/system';
 import { failureWords } from '../controls/failure';
+import { DirectorModel } from '../director/model';
 import { LevelModel } from '../levels/model';
 import type { Say } from '../words';
 import { choicesOf, given, openWith, type Typed } from './choices';
@@ -45,6 +46,8 @@ export class RollModel {
   readonly offer: ReadonlySignal<RollOffer | null>;
   /** How the next roll is made. */
   readonly level: LevelModel;
+  /** What the director sets and does. */
+  readonly director: DirectorModel = new DirectorModel(this);
 
   private readonly chosen = signal('');
   private readonly refused = signal<readonly Told[]>([]);
@@ -145,32 +148,32 @@ export class RollModel {
   }
 
   /** Opens a hidden roll in this message. */
-  reveal(id: string): Promise<boolean> {
-    return this.write((step) => this.port.reveal({ id }, step));
+  async reveal(id: string): Promise<void> {
+    this.refused.value = [];
+    const rolled = await this.write((step) => this.port.reveal({ id }, step));
+    if (rolled?.kind === 'refused') this.refused.value = rolled.problems;
   }
 
   /**
-   * Writes what is not a roll of the character (a reveal, a scene, a baliza) into the message.
-   * Answers whether the block was made: then a further one is another.
+   * Writes what is not a roll of the character (a reveal, a scene, a baliza) into the message. Answers what came
+   * of it, a refusal for the caller to show; `null` when there was no answer.
    */
-  async write(make: (step: (step: Step) => void) => Promise<Rolled>): Promise<boolean> {
-    if (this.busy) return false;
-    let made = false;
+  async write(make: (step: (step: Step) => void) => Promise<Rolled>): Promise<Rolled | null> {
+    if (this.busy) return null;
+    let rolled: Rolled | null = null;
     this.done.value = null;
-    this.refused.value = [];
     this.step.value = { kind: 'reading', pages: 0 };
     await this.attempt(async () => {
-      const rolled = await make((step) => {
+      rolled = await make((step) => {
         this.step.value = step;
       });
-      made = rolled.kind === 'rolled';
       if (rolled.kind === 'rolled' && this.port.isDraft(rolled.block)) {
         this.failure.value = this.say('level_already_there');
-      } else await this.take(rolled);
+      } else if (rolled.kind !== 'refused') await this.take(rolled);
       await this.lookAgain();
     });
     this.step.value = null;
-    return made;
+    return rolled;
   }
 
   /** An answer of the reader that changes what the page says (who directs, whose key). */
@@ -206,7 +209,7 @@ export class RollModel {
   // Only what a scene can change; without one the answer would be the same.
   private async lookAgain(): Promise<void> {
     const view = this.view.value;
-    if (view && view.levels.length > 1) this.showTable(await this.port.page());
+    if (view && (view.levels.length > 1 || view.directs)) this.showTable(await this.port.page());
   }
 
   private showTable(now: PageView): void {

@@ -3,6 +3,7 @@ import type { Language } from '../../rules/system';
 import controls from '../controls/controls.css?inline';
 import theme from '../controls/theme.css?inline';
 import { VoiceProvider } from '../controls/voice';
+import director from '../director/director.css?inline';
 import levels from '../levels/levels.css?inline';
 import odds from '../odds/odds.css?inline';
 import type { Say } from '../words';
@@ -11,7 +12,7 @@ import { RollBar } from './roll-bar';
 import own from './roll-bar.css?inline';
 import { shadowCss } from './shadow-css';
 
-const CSS = shadowCss([theme, controls, odds, own, levels].join('\n'), '.fe');
+const CSS = shadowCss([theme, controls, odds, own, levels, director].join('\n'), '.fe');
 
 /** Keys and changes that are ours: no hotkey of the board may hear them, and no «unsaved changes» of its forms. */
 const OURS = [

@@ -51,6 +51,7 @@ export function LooseBlock({ model, loose }: { model: RollModel; loose: Loose })
 
 function titleOf({ block, why }: Loose, say: Say): string {
   if (why === null) return say('bar_pending', block.n);
+  if (block.id.startsWith('baliza:')) return say('director_not_placed');
   // What is spent without dice has no number.
   return block.n > 0 ? say('bar_not_placed', block.n) : say('bar_words_not_placed');
 }

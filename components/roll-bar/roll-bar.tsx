@@ -3,6 +3,7 @@ import type { PageView } from '../../entrypoints/background/messages';
 import { Notice } from '../controls/notice';
 import { TextField } from '../controls/text-field';
 import { useVoice } from '../controls/voice';
+import { ConfirmDirector, Director } from '../director/director';
 import { HiddenRolls, Levels, Requests } from '../levels/levels';
 import { OddsView } from '../odds/odds';
 import { Head, Offers } from './head';
@@ -52,6 +53,7 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
     <>
       <Head model={model} view={view} />
       {loose && <LooseBlock model={model} loose={loose} />}
+      <ConfirmDirector model={model.director} scene={view.scene} />
       <form
         ref={form}
         class="form"
@@ -90,6 +92,7 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
         )}
       </form>
       <HiddenRolls rolls={view.hidden} busy={model.busy} onReveal={(id) => void model.reveal(id)} />
+      <Director model={model.director} view={view} busy={model.busy} />
     </>
   );
 }
