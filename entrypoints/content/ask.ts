@@ -32,14 +32,23 @@ export type Ask = <Q extends keyof Questions>(
   order: Parameters<Questions[Q]>[0],
 ) => Promise<ReturnType<Questions[Q]>>;
 
+const REASONS = ['invalidated', 'unreachable', 'failed'] as const;
+export type Reason = (typeof REASONS)[number];
+
 /** Why there is no answer: the extension was updated, it cannot be reached, or it failed (and says how). */
 export class Unanswered extends Error {
   constructor(
-    readonly reason: 'invalidated' | 'unreachable' | 'failed',
+    readonly reason: Reason,
     message: string = reason,
   ) {
     super(message);
   }
+}
+
+/** The reason of whatever was thrown. Each script of a page has a class of its own: `instanceof` tells nothing. */
+export function reasonOf(cause: unknown): Reason {
+  const reason = cause instanceof Error ? (cause as Partial<Unanswered>).reason : undefined;
+  return REASONS.find((one) => one === reason) ?? 'failed';
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

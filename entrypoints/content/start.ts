@@ -1,6 +1,6 @@
 import { type Say, sayWith } from '../../components/words';
 import type { PageScript } from '../background/messages';
-import { type Api, type Ask, askWith, isAlive, Unanswered } from './ask';
+import { type Api, type Ask, askWith, isAlive, reasonOf, Unanswered } from './ask';
 import type { Bar } from './bar';
 import { Bars } from './bars';
 import { Carets } from './editor/caret';
@@ -147,7 +147,7 @@ class Page implements Registry {
       await this.need('reader');
       (await this.need('panel')).toggle(bar, keyboard);
     } catch (cause) {
-      if (cause instanceof Unanswered && cause.reason === 'invalidated') this.retire();
+      if (reasonOf(cause) === 'invalidated') this.retire();
       else bar.tell(this.say('bar_no_panel'));
     } finally {
       bar.button.removeAttribute('aria-busy');

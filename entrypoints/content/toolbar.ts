@@ -3,7 +3,7 @@ import { RollModel } from '../../components/roll-bar/model';
 import { mountRollBar } from '../../components/roll-bar/mount';
 import type { Placing, RollPort, Step } from '../../components/roll-bar/port';
 import type { PageView, Questions, RolledBlock, ThreadText } from '../background/messages';
-import { Unanswered } from './ask';
+import { reasonOf } from './ask';
 import type { Bar } from './bar';
 import { copyText } from './copy';
 import { insertBlock } from './editor/insert';
@@ -105,7 +105,7 @@ export class Toolbar implements Panel {
     try {
       return await own.ask(question, order);
     } catch (cause) {
-      const reason = cause instanceof Unanswered ? cause.reason : 'failed';
+      const reason = reasonOf(cause);
       if (reason === 'invalidated') own.retire();
       const word = { invalidated: 'bar_gone', unreachable: 'bar_unreachable', failed: 'bar_failed' } as const;
       throw new Failure(own.say(word[reason]), cause instanceof Error ? cause.message : null, { cause });

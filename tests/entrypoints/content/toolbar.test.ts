@@ -136,6 +136,13 @@ describe('the full toolbar in a page', () => {
     expect(area().value).toBe('Mi mensaje');
     expect(registry()).toBeUndefined();
   });
+  it('knows that too from an error of another script’s class', async () => {
+    await open();
+    const own = registry() as { ask: unknown };
+    own.ask = () => Promise.reject(Object.assign(new Error('invalidated'), { reason: 'invalidated' }));
+    await roll();
+    expect(root().querySelector('[role=status]')?.textContent).toBe('bar_gone');
+  });
   it('says so when the background fails, and asks for the same roll again', async () => {
     answerRoll = () => {
       throw new Error('disk full');
