@@ -1,12 +1,17 @@
 import { chanceThat, mean } from '../../odds/distribution';
 import { type Fraction, fraction } from '../../odds/fraction';
 import type { Language, Odds, OddsLine, Law as SystemLaw, Tone } from '../../system';
+import { bandLabel, bandOf } from './bands';
 import { mixing } from './check/mixing';
+import { templateOf } from './games';
+import type { Template } from './games/form';
 import { casesOf, type Law, valueAt } from './odds/law';
 import { notationLaw } from './odds/notation-law';
+import { outcomesOf } from './odds/outcomes';
 import { type NotationOrder, notationOf } from './order';
+import { bandFor, bandsOf, type OwnBand } from './own-bands';
 import { figure } from './sentences/figures';
-import { holds, type Target } from './tree';
+import { holds, type Notation, type Target } from './tree';
 import { order } from './values';
 import { wordsOf } from './words';
 import type { Words } from './words/form';
@@ -18,21 +23,18 @@ const MOST_ROWS = 60;
 export function oddsOf(notationOrder: NotationOrder, language: Language): Odds {
   const words = wordsOf(language);
   const notation = notationOf(notationOrder);
+  const template = notationOrder.plantilla ? templateOf(notationOrder.plantilla) : null;
+  const named = template ? bandLines(notation, template, language) : [];
   const found = notation.terms.some(({ shape }) => shape === 'names') ? null : notationLaw(notation);
-  if (!found) return { lines: [] };
+  if (!found) return { lines: named };
   const { law, rest } = found;
-  const counts = mixing(notation.root).how.endsWith('count');
-  const told = notation.target
-    ? targetLines(law, notation.target, words)
-    : counts
-      ? countLines(law, words)
-      : [];
+  const own = notationOrder.bandas ? ownLines(law, bandsOf(notationOrder.bandas) ?? []) : named;
   const each = notation.repeats !== null && notation.repeats > 1 ? `, ${words.perRoll}` : '';
-  const lines: OddsLine[] = [
-    ...told,
-    { id: 'media', label: words.mean + each, value: meanOf(law), tone: 'neutral', mean: true },
-  ];
-  return { lines, table: { label: rest > 0 ? words.nearly : words.distribution, rows: rowsOf(law, words) } };
+  const average: OddsLine = { ...line('media', words.mean + each, meanOf(law), 'neutral'), mean: true };
+  return {
+    lines: [...(own.length > 0 ? own : plainLines(law, notation, words)), average],
+    table: { label: rest > 0 ? words.nearly : words.distribution, rows: rowsOf(law, words) },
+  };
 }
 
 const line = (id: string, label: string, value: Fraction, tone: Tone): OddsLine => ({
@@ -47,13 +49,9 @@ const meanOf = ({ parts, unit }: Law): Fraction => {
   return fraction(num, den * BigInt(unit));
 };
 
-function targetLines(law: Law, { sign, than }: Target, words: Words): readonly OddsLine[] {
-  const good = chanceThat(law.parts, (part) => holds(sign, order(valueAt(law.unit, part), than)));
-  const bad = fraction(good.den - good.num, good.den);
-  return [line('exito', words.success, good, 'good'), line('fallo', words.failure, bad, 'bad')];
-}
-
-function countLines(law: Law, words: Words): readonly OddsLine[] {
+function plainLines(law: Law, { root, target }: Notation, words: Words): readonly OddsLine[] {
+  if (target) return targetLines(law, target, words);
+  if (!mixing(root).how.endsWith('count')) return [];
   return [
     line(
       'alguno',
@@ -62,6 +60,40 @@ function countLines(law: Law, words: Words): readonly OddsLine[] {
       'good',
     ),
   ];
+}
+
+function targetLines(law: Law, { sign, than }: Target, words: Words): readonly OddsLine[] {
+  const good = chanceThat(law.parts, (part) => holds(sign, order(valueAt(law.unit, part), than)));
+  const bad = fraction(good.den - good.num, good.den);
+  return [line('exito', words.success, good, 'good'), line('fallo', words.failure, bad, 'bad')];
+}
+
+/** The chance of each band of a template; bands of one name are one. */
+function bandLines(notation: Notation, template: Template, language: Language): readonly OddsLine[] {
+  const outcomes = outcomesOf(notation, template.bands.map(({ when }) => when).join('&'));
+  if (!outcomes) return [];
+  const weights = new Map<string, { readonly tone: Tone; weight: bigint }>();
+  for (const band of template.bands) {
+    const label = bandLabel(band, language);
+    if (!weights.has(label)) weights.set(label, { tone: band.tone, weight: 0n });
+  }
+  let total = 0n;
+  for (const { quantities, weight } of outcomes) {
+    const found = weights.get(bandLabel(bandOf(template, quantities), language));
+    if (found) found.weight += weight;
+    total += weight;
+  }
+  return [...weights]
+    .filter(([, { weight }]) => weight > 0n)
+    .map(([label, { tone, weight }], at) => line(`banda${at + 1}`, label, fraction(weight, total), tone));
+}
+
+/** The chances of a player's own bands. */
+function ownLines(law: Law, bands: readonly OwnBand[]): readonly OddsLine[] {
+  return bands.map((band, at) => {
+    const chance = chanceThat(law.parts, (part) => bandFor(bands, valueAt(law.unit, part)) === band);
+    return line(`banda${at + 1}`, band.words, chance, 'neutral');
+  });
 }
 
 /** Every value, or as many equal ranges of values as a table is read with. */

@@ -1,13 +1,16 @@
-import { readChoices } from '../../choices';
+import { type Chosen, readChoices } from '../../choices';
 import { bad, good, type Read } from '../../read';
 import type { Choices, Language, Names, Plan, RollInput, RollOffer, SheetData } from '../../system';
 import { type DialectId, dialectIds, isDialect } from './dialect/dialect';
+import { templateOf } from './games';
+import type { Blank, Game, Template } from './games/form';
 import { withHint } from './hints';
-import { type NotationOrder, orderOf } from './order';
+import { type NotationOrder, orderOf, orderOfTemplate } from './order';
+import { type OwnBand, readBands } from './own-bands';
 import { readNotation } from './read';
-import { dialectOf, macrosOf } from './sheet';
+import { dialectOf, gameOfSheet, type Macro, macrosOf } from './sheet';
 import type { Node, Notation } from './tree';
-import { fillIn } from './variables';
+import { fillIn, valueNamed } from './variables';
 import { wordsOf } from './words';
 
 /** What a new player sees first: something that can be rolled at once. */
@@ -34,7 +37,31 @@ export function offersOf(data: SheetData, language: Language, partida?: SheetDat
     label: terms.tirar ?? '',
     inputs: rollInputs(dialectOf(data, partida), language),
   };
-  return macros.length > 0 ? [roll, saved] : [roll];
+  const game = gameOfSheet(data, partida);
+  const own = macros.length > 0 ? [saved] : [];
+  return game ? [...gameOffers(game, data, language), ...own, roll] : [roll, ...own];
+}
+
+/** The rolls of a ready-made game, `coc7.hab`; figures begin with the sheet's value of the same name. */
+function gameOffers(game: Game, data: SheetData, language: Language): readonly RollOffer[] {
+  return game.rolls.map(({ id, label, inputs }) => ({
+    id: `${game.id}.${id}`,
+    label: label[language],
+    inputs: inputs.map((blank) => inputOf(blank, data, language)),
+  }));
+}
+
+function inputOf(blank: Blank, data: SheetData, language: Language): RollInput {
+  const { id, label } = blank;
+  const named = { id, label: label[language] };
+  if (blank.type === 'flag') return { ...named, type: 'flag', value: false };
+  if (blank.type === 'choice') {
+    const options = blank.options.map((option) => ({ id: option.id, label: option.label[language] }));
+    return { ...named, type: 'choice', options, value: options[0]?.id ?? '' };
+  }
+  const { min, max, value } = blank;
+  const own = valueNamed(data, [id, label.es, label.en]);
+  return { ...named, type: 'int', min, max, value: own !== null && own >= min && own <= max ? own : value };
 }
 
 function rollInputs(dialect: DialectId, language: Language): readonly RollInput[] {
@@ -74,10 +101,26 @@ export function planOf(
     const id = chosen.value.text('dialecto');
     return planText(chosen.value.text('expresion'), isDialect(id) ? id : 'base', data);
   }
+  const template = offer === 'guardada' ? null : templateOf(offer);
+  if (template) return planTemplate(offer, template, chosen.value);
   const macro = macrosOf(data).find(({ id }) => id === chosen.value.text('macro'));
-  return macro
-    ? planText(macro.text, dialectOf(data, partida), data, 'macro')
-    : bad({ code: 'no_macro', field: '' });
+  return macro ? planMacro(macro, dialectOf(data, partida), data) : bad({ code: 'no_macro', field: '' });
+}
+
+function planMacro({ text, bands }: Macro, dialect: DialectId, data: SheetData): Read<Plan<NotationOrder>> {
+  const read = bands ? readBands(bands) : good([]);
+  if (!read.ok) return bad(...read.problems.map((problem) => ({ ...problem, field: 'macro' })));
+  return planText(text, dialect, data, 'macro', read.value);
+}
+
+function planTemplate(name: string, template: Template, chosen: Chosen): Read<Plan<NotationOrder>> {
+  const values = template.inputs.map(({ id, type }) =>
+    type === 'int' ? `${chosen.int(id)}` : type === 'flag' ? (chosen.flag(id) ? '1' : '0') : chosen.text(id),
+  );
+  const order = orderOfTemplate(name, template, values);
+  const [first] = template.inputs;
+  if (!order.ok) return bad(...order.problems.map((problem) => ({ ...problem, field: first?.id ?? '' })));
+  return good({ order: order.value, names: {} });
 }
 
 /** `field`: the input the problem is about. */
@@ -86,6 +129,7 @@ export function planText(
   dialect: DialectId,
   data: SheetData,
   field = 'expresion',
+  bands: readonly OwnBand[] = [],
 ): Read<Plan<NotationOrder>> {
   const filled = fillIn(typed, data);
   if (!filled.ok) return bad(...filled.problems.map((problem) => ({ ...problem, field })));
@@ -103,7 +147,7 @@ export function planText(
       }),
     );
   }
-  const order = orderOf(read.value);
+  const order = orderOf(read.value, bands);
   if (!order.ok) return bad(...order.problems.map((problem) => ({ ...problem, field })));
   return good({ order: order.value, names: labelNames(read.value) });
 }

@@ -1,12 +1,22 @@
 import { bad, good, type Read } from '../../read';
 import { furtherGroups, spec } from './dice-list';
+import { templateOf } from './games';
+import { fill, isValue, type Values } from './games/fill';
+import type { Template } from './games/form';
+import { bandsOf, bandsText, type OwnBand, PLAIN_WORDS } from './own-bands';
 import { readNotation } from './read';
-import { fromOrderText, orderText } from './spelling';
+import { fromOrderText, orderText, toOrderText } from './spelling';
 import type { Notation } from './tree';
 
-/** A line of notation to be rolled: its canonical text, labels left out but for their places (`2d6[]`). */
+/** A line of notation to be rolled, alone or as a roll of a ready-made game. Plain data. */
 export interface NotationOrder {
+  /** Canonical text, labels left out but for their places (`2d6[]`). */
   readonly expresion: string;
+  /** The template it fills, `coc7.hab`, and the values of its blanks. */
+  readonly plantilla?: string;
+  readonly valores?: Values;
+  /** A player's own words for its totals (`own-bands.ts`). */
+  readonly bandas?: string;
 }
 
 const START = 'notation/1;';
@@ -14,28 +24,36 @@ const START = 'notation/1;';
 const MOST_GROUPS = 8;
 const MOST_BYTES = 64;
 
-/** Letters of a named face that stand in every post and in one byte of an order. */
-const FACE = /^[a-zA-Z0-9À-ÖØ-öø-ÿ]+(?: [a-zA-Z0-9À-ÖØ-öø-ÿ]+)*$/;
-
 /**
  * The order of a notation. Problems: `no_dice`, `face_letters`, `too_many_groups` (it may ask for more lists of
  * further dice than a block holds), `order_too_long`.
  */
-export function orderOf(notation: Notation): Read<NotationOrder> {
+export function orderOf(notation: Notation, bands: readonly OwnBand[] = []): Read<NotationOrder> {
   const field = 'expresion';
-  const face = notation.terms.flatMap(({ names }) => names).find((name) => !FACE.test(name));
+  const face = notation.terms.flatMap(({ names }) => names).find((name) => !PLAIN_WORDS.test(name));
   if (face !== undefined) return bad({ code: 'face_letters', field, values: { face } });
   if ((spec(notation)[0] ?? []).length === 0) return bad({ code: 'no_dice', field });
   if (furtherGroups(notation) > MOST_GROUPS) return bad({ code: 'too_many_groups', field });
-  const text = START + orderText(notation);
-  if (text.length > MOST_BYTES) {
-    return bad({
-      code: 'order_too_long',
-      field,
-      values: { length: text.length - START.length, max: MOST_BYTES - START.length },
-    });
-  }
-  return good({ expresion: fromOrderText(text.slice(START.length)) });
+  const order: NotationOrder = {
+    expresion: orderText(notation),
+    ...(bands.length > 0 ? { bandas: bandsText(bands) } : {}),
+  };
+  return fitting(order);
+}
+
+/** The order of a template, its values being in range. Problem: `no_dice`, where none of its pools has a die. */
+export function orderOfTemplate(plantilla: string, template: Template, valores: Values): Read<NotationOrder> {
+  const read = readNotation(fill(template, valores));
+  if (!read.ok) return read;
+  const order = orderOf(read.value);
+  return order.ok ? fitting({ expresion: order.value.expresion, plantilla, valores }) : order;
+}
+
+function fitting(order: NotationOrder): Read<NotationOrder> {
+  const text = writeOrder(order);
+  if (text.length <= MOST_BYTES) return good(order);
+  const values = { length: text.length - START.length, max: MOST_BYTES - START.length };
+  return bad({ code: 'order_too_long', field: 'expresion', values });
 }
 
 /** The notation of an order. @throws RangeError for a text that is none: orders are made by `orderOf` and `readOrder` */
@@ -45,16 +63,34 @@ export function notationOf({ expresion }: NotationOrder): Notation {
   return read.value;
 }
 
-export function writeOrder(order: NotationOrder): string {
-  return START + orderText(notationOf(order));
+export function writeOrder({ expresion, plantilla, valores = [], bandas }: NotationOrder): string {
+  if (plantilla) return START + [`@${plantilla}`, ...valores].join(';');
+  return START + toOrderText(bandas ? `${expresion};${bandas}` : expresion);
 }
 
-/** From a post: anyone may have written this. Only the text that `writeOrder` gives is an order. */
+/** From a post: anyone may have written this. Only a text that `writeOrder` gives is an order. */
 export function readOrder(text: string): Read<NotationOrder> {
   const wrong = bad({ code: 'bad_order', field: '' });
   if (!text.startsWith(START) || text.length > MOST_BYTES) return wrong;
-  const expresion = fromOrderText(text.slice(START.length));
+  const rest = text.slice(START.length);
+  const order = rest.startsWith('@') ? templateOrder(rest.slice(1)) : plainOrder(fromOrderText(rest));
+  return order && writeOrder(order) === text ? good(order) : wrong;
+}
+
+function templateOrder(text: string): NotationOrder | null {
+  const [plantilla = '', ...valores] = text.split(';');
+  const template = templateOf(plantilla);
+  if (template?.inputs.length !== valores.length) return null;
+  if (!template.inputs.every((blank, at) => isValue(blank, valores[at] ?? ''))) return null;
+  const order = orderOfTemplate(plantilla, template, valores);
+  return order.ok ? order.value : null;
+}
+
+function plainOrder(text: string): NotationOrder | null {
+  const [expresion = '', ...bands] = text.split(';');
   const read = readNotation(expresion, 'base', true);
-  if (!read.ok || START + orderText(read.value) !== text) return wrong;
-  return good({ expresion });
+  if (!read.ok) return null;
+  const found = bands.length > 0 ? bandsOf(bands.join(';')) : [];
+  const order = found && orderOf(read.value, found);
+  return order?.ok ? order.value : null;
 }

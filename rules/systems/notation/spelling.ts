@@ -21,12 +21,9 @@ const safe: Spelling = {
 };
 export const safeText = (notation: Notation): string => write(notation, safe);
 
-/** The text of an order: labels left out, their places kept; `~` and two digits for a letter beyond ASCII. */
+/** The canonical text of an order: labels left out, their places kept. */
 export const orderText = (notation: Notation): string =>
-  write(notation, { ...safe, ...plainSigns, label: () => '[]' }).replace(
-    /[^ -}]/g,
-    (letter) => `~${letter.charCodeAt(0).toString(16).padStart(2, '0').slice(-2)}`,
-  );
+  write(notation, { ...safe, ...plainSigns, label: () => '[]' });
 const plainSigns: Pick<Spelling, 'faces' | 'operator' | 'target' | 'afterSign' | 'close'> = {
   faces: (names) => `[${names.join(',')}]`,
   operator: (operator) => operator,
@@ -35,6 +32,8 @@ const plainSigns: Pick<Spelling, 'faces' | 'operator' | 'target' | 'afterSign' |
   close: () => ')',
 };
 
-/** `orderText`'s letters again. */
+/** As ASCII: `~` and two figures for a letter beyond it (Latin-1: `orderOf` lets no other pass). */
+export const toOrderText = (text: string): string =>
+  text.replace(/[^ -}]/g, (letter) => `~${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
 export const fromOrderText = (text: string): string =>
   text.replace(/~([0-9a-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

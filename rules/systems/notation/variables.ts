@@ -19,14 +19,24 @@ export const plainName = (name: string): string =>
     .toLowerCase()
     .trim();
 
+const valuesOf = (data: SheetData): ReadonlyMap<string, number> =>
+  new Map(
+    rowsField(data, 'valores').map((row) => [plainName(textField(row, 'nombre')), intField(row, 'valor')]),
+  );
+
+/** The sheet's value of the first of these names it has. */
+export function valueNamed(data: SheetData, names: readonly string[]): number | null {
+  const values = valuesOf(data);
+  const name = names.map(plainName).find((one) => values.has(one));
+  return name === undefined ? null : (values.get(name) ?? null);
+}
+
 /**
  * `2d6+{fuerza}` with the value of the row «Fuerza». `+{x}` of a negative value is a minus, of 0 nothing.
  * Problem: `unknown_variable`, with its name and column.
  */
 export function fillIn(typed: string, data: SheetData): Read<Filled> {
-  const values = new Map(
-    rowsField(data, 'valores').map((row) => [plainName(textField(row, 'nombre')), intField(row, 'valor')]),
-  );
+  const values = valuesOf(data);
   let text = '';
   let from = 0;
   /** For each character of the filled text, how many characters of the typed one stand before it. */

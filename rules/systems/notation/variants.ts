@@ -1,23 +1,52 @@
-import type { Variant } from '../../system';
+import type { Language, Variant } from '../../system';
 import { dialectIds } from './dialect/dialect';
+import { games } from './games';
 
-const own = { id: 'propio', es: 'El de cada ficha', en: 'Each sheet its own' };
-const options = [own.id, ...dialectIds];
+/** The option that leaves it to each sheet. */
+const OWN = 'propio';
 
-/** The dialect of a whole partida, over those of its sheets (notation.md §5). */
+const dialectNames = (own: string, normal: string): Readonly<Record<string, string>> => ({
+  [OWN]: own,
+  base: normal,
+  roll20: 'Roll20',
+  foundry: 'Foundry',
+  avrae: 'Avrae',
+});
+const gameNames = (language: Language, own: string, none: string): Readonly<Record<string, string>> => ({
+  [OWN]: own,
+  ninguno: none,
+  ...Object.fromEntries(games.map(({ id, name }) => [id, name[language]])),
+});
+
+/** The dialect and the game of a whole partida, over those of its sheets (notation.md §5). */
 export const variants: readonly Variant[] = [
   {
     id: 'notation.dialecto',
-    options,
-    byDefault: own.id,
+    options: [OWN, ...dialectIds],
+    byDefault: OWN,
     words: {
       es: {
         about: 'Cómo se leen los signos dudosos de las tiradas.',
-        options: { propio: own.es, base: 'Normal', roll20: 'Roll20', foundry: 'Foundry', avrae: 'Avrae' },
+        options: dialectNames('El de cada ficha', 'Normal'),
       },
       en: {
         about: 'How the doubtful signs of rolls are read.',
-        options: { propio: own.en, base: 'Normal', roll20: 'Roll20', foundry: 'Foundry', avrae: 'Avrae' },
+        options: dialectNames('Each sheet its own', 'Normal'),
+      },
+    },
+  },
+  {
+    id: 'notation.juego',
+    options: [OWN, 'ninguno', ...games.map(({ id }) => id)],
+    byDefault: OWN,
+    words: {
+      es: {
+        about: 'Las tiradas preparadas que se ofrecen.',
+        options: gameNames('es', 'Las de cada ficha', 'Ninguna'),
+      },
+      en: {
+        about: 'The ready-made rolls that are offered.',
+        options: gameNames('en', 'Each sheet its own', 'None'),
       },
     },
   },

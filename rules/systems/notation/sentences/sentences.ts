@@ -1,5 +1,6 @@
 import type { Dice } from '../../../proof/dice';
 import type { Clause, Language, Piece, Sentences, Tone } from '../../../system';
+import { nameOf } from '../bands';
 import { mixing } from '../check/mixing';
 import { type Survey, spec, survey, type Thrown } from '../dice-list';
 import type { Roll } from '../evaluate';
@@ -23,7 +24,7 @@ export function sentencesOf(order: NotationOrder, dice: Dice, language: Language
   // From a post: dice that are not this order's have no outcome, and no words that could pass for one.
   if (!found.rolls) return { verdict: [words.otherDice], details: [expression] };
   return {
-    verdict: [verdictOf(notation, found.rolls, words)],
+    verdict: [verdictOf(order, notation, found.rolls, language)],
     details: [expression, ...diceClauses(notation, found, words).map((text) => [text])],
   };
 }
@@ -41,10 +42,17 @@ export function announceOf(order: NotationOrder): readonly Clause[] {
   return [expressionPieces(notation), ...first.map(({ n, d }) => [`${n}d${d}`])];
 }
 
-export function verdictOf(notation: Notation, rolls: readonly Roll[], words: Words): string {
+function verdictOf(
+  order: NotationOrder,
+  notation: Notation,
+  rolls: readonly Roll[],
+  language: Language,
+): string {
+  const words = wordsOf(language);
   const [first] = rolls;
-  if (!first) return '';
-  if (rolls.length === 1) return oneVerdict(notation, first, words);
+  const names = rolls.map((roll) => nameOf(order, notation, roll, language)?.words ?? '').filter(Boolean);
+  if (names.length > 0) return names.join('; ');
+  if (first && rolls.length === 1) return oneVerdict(notation, first, words);
   if (!notation.target) return rolls.map((roll) => resultOf(notation, roll, words)).join(', ');
   return words.ofRolls(rolls.filter(({ success }) => success).length, rolls.length);
 }
@@ -121,7 +129,10 @@ function rollText(notation: Notation, roll: Roll, words: Words): string {
 export function toneOf(notationOrder: NotationOrder, dice: Dice): Tone {
   const notation = notationOf(notationOrder);
   const { rolls } = survey(notation, dice);
-  if (!rolls) return 'neutral';
+  const [first] = rolls ?? [];
+  if (!rolls || !first) return 'neutral';
+  const named = nameOf(notationOrder, notation, first, 'es');
+  if (named) return named.tone;
   if (notation.target) {
     const good = rolls.filter(({ success }) => success).length;
     return good === rolls.length ? 'good' : good === 0 ? 'bad' : 'mixed';

@@ -5,7 +5,6 @@ const few = (one: boolean, singular: string, plural: string): string => (one ? s
 export const en: Words = {
   name: 'Any other game (dice notation)',
   terms: {
-    forma: 'Way of typing',
     tiradas: 'Rolls',
     notas: 'Notes',
     dialecto: 'Dialect',
@@ -18,6 +17,9 @@ export const en: Words = {
     roll20: 'Roll20',
     foundry: 'Foundry',
     avrae: 'Avrae',
+    juego: 'Game',
+    ninguno: 'None',
+    bandas: 'Outcomes (6 Miss, 9 Weak hit, Strong hit)',
     tirar: 'Roll dice',
     guardada: 'Saved roll',
     macro: 'Roll',
@@ -131,6 +133,9 @@ export const en: Words = {
     no_dice: () => 'there is no die to roll.',
     order_too_long: ({ length = '', max = '' }) =>
       `in its short form the roll takes ${length} characters and its code holds ${max}. Make two rolls of it or leave parts out.`,
+    bands: () =>
+      'outcomes are written upwards, the last without a number: 6 Miss, 9 Weak hit, Strong hit. There is room for 8.',
+    band_letters: ({ words = '' }) => `“${words}” cannot stand in a post. Use letters, figures and spaces.`,
     bad_order: () => 'the roll cannot be read.',
     no_macro: () => 'there are no saved rolls. Save one in the sheet.',
   },

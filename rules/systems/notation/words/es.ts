@@ -5,7 +5,6 @@ const few = (one: boolean, singular: string, plural: string): string => (one ? s
 export const es: Words = {
   name: 'Otro juego (notación de dados)',
   terms: {
-    forma: 'Forma de escribir',
     tiradas: 'Tiradas',
     notas: 'Notas',
     dialecto: 'Dialecto',
@@ -18,6 +17,9 @@ export const es: Words = {
     roll20: 'Roll20',
     foundry: 'Foundry',
     avrae: 'Avrae',
+    juego: 'Juego',
+    ninguno: 'Ninguno',
+    bandas: 'Resultados (6 Fallo, 9 Con coste, Éxito)',
     tirar: 'Tirar dados',
     guardada: 'Tirada guardada',
     macro: 'Tirada',
@@ -136,6 +138,9 @@ export const es: Words = {
     no_dice: () => 'no hay ningún dado que tirar.',
     order_too_long: ({ length = '', max = '' }) =>
       `una vez abreviada, la tirada ocupa ${length} caracteres y en el código caben ${max}. Hazla en dos tiradas o quita partes.`,
+    bands: () =>
+      'los resultados se escriben de menor a mayor, el último sin número: 6 Fallo, 9 Éxito con coste, Éxito. Caben 8.',
+    band_letters: ({ words = '' }) => `«${words}» no puede ir en un mensaje. Usa letras, cifras y espacios.`,
     bad_order: () => 'la tirada no se puede leer.',
     no_macro: () => 'no hay tiradas guardadas. Guarda alguna en la ficha.',
   },

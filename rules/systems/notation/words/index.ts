@@ -1,6 +1,7 @@
 import { explainCommon } from '../../../common-words';
 import type { Problem } from '../../../read';
 import type { Language } from '../../../system';
+import { gameOf } from '../games';
 import { en } from './en';
 import { es } from './es';
 import type { Words } from './form';
@@ -9,7 +10,7 @@ export const wordsOf = (language: Language): Words => (language === 'es' ? es : 
 
 export function termOf(id: string, language: Language): string {
   const words = wordsOf(language);
-  return id === 'notation' ? words.name : (words.terms[id] ?? id);
+  return id === 'notation' ? words.name : (words.terms[id] ?? gameOf(id)?.name[language] ?? id);
 }
 
 /** A problem of reading, planning or a sheet in words, with its column where it has one. */
@@ -19,7 +20,7 @@ export function explain(problem: Problem, language: Language): string {
   const piece = words.pieces[`${values.piece ?? ''}`] ?? `${values.piece ?? ''}`;
   const own = words.problems[code]?.({ ...values, piece });
   if (own === undefined) {
-    const label = termOf(field.split('.')[0] ?? '', language);
+    const label = termOf(field.split('.').at(-1) ?? '', language);
     return explainCommon(problem, label, language) ?? words.problems.bad_order?.({}) ?? code;
   }
   const column = Number(values.column ?? 0);

@@ -1,0 +1,40 @@
+import type { Blank, Game } from './form';
+
+const pool = (id: string, es: string, en: string, value: number): Blank => ({
+  id,
+  label: { es, en },
+  type: 'int',
+  min: 0,
+  max: 15,
+  value,
+});
+
+/** Year Zero: a six is enough, each further one is an effect; ones tell what forcing the roll would cost. */
+export const yearzero: Game = {
+  id: 'yearzero',
+  name: {
+    es: 'Year Zero (Mutant, Forbidden Lands, Alien)',
+    en: 'Year Zero (Mutant, Forbidden Lands, Alien)',
+  },
+  rolls: [
+    {
+      id: 'reserva',
+      label: { es: 'Atributo, habilidad y equipo', en: 'Attribute, skill and gear' },
+      inputs: [
+        pool('atr', 'Dados de atributo', 'Attribute dice', 3),
+        pool('hab', 'Dados de habilidad', 'Skill dice', 2),
+        pool('equipo', 'Dados de equipo', 'Gear dice', 0),
+      ],
+      expression: '{atr}d6=6+{hab}d6=6+{equipo}d6=6',
+      bands: [
+        {
+          when: 'total>=2',
+          words: { es: 'ÉXITO, {total} seises', en: 'SUCCESS, {total} sixes' },
+          tone: 'good',
+        },
+        { when: 'total=1', words: { es: 'ÉXITO, 1 seis', en: 'SUCCESS, 1 six' }, tone: 'good' },
+        { when: '', words: { es: 'FALLO', en: 'FAILURE' }, tone: 'bad' },
+      ],
+    },
+  ],
+};
