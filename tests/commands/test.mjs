@@ -8,7 +8,7 @@ const STEPS = [
   ['types', 'npx tsc --noEmit'],
   ['types of rules, without a browser', 'npx tsc --noEmit -p rules/tsconfig.json'],
   ['lint and format', 'npx biome check .'],
-  ['unit and DOM tests', `${VITEST} unit`],
+  ['unit and DOM tests', `${VITEST} pure --project unit`],
   ['build for Chromium', 'npx wxt build'],
   ['build for Firefox', 'npx wxt build -b firefox'],
   ['build for Chromium with the test board', 'npx wxt build --mode board'],

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { writeIn } from '../../../rules/block/markup/all';
 import { visibleText, writeLines, writeSpend } from '../../../rules/block/write';
