@@ -46,6 +46,8 @@ export interface PostText {
   readonly id: number;
   readonly author: string;
   readonly text: string;
+  /** Only some can read it: a baliza seals what is in it and says nothing of it. Absent: everybody can. */
+  readonly private?: boolean;
 }
 /** The posts of the thread that were read, in thread order. */
 export interface ThreadText {

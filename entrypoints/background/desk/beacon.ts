@@ -79,7 +79,10 @@ async function makeBeacon(
   const requests = asked.value.map(({ spec }) => spec);
   const { text: code } = signBeacon(draw, { seals, requests });
   const { language, markup, colour } = placeOf(office, seat.page);
-  const resolved = toSeal.flatMap((seal) => resolve(office, seal, draw.beta, language));
+  const hidden = new Set(seat.posts.filter((post) => post.private).map(({ id }) => id));
+  const resolved = toSeal
+    .filter(({ post }) => !hidden.has(post))
+    .flatMap((seal) => resolve(office, seal, draw.beta, language));
   const lines = writeBeacon(k, { asks: asked.value, resolved }, language);
   const record = {
     ...{ ctx: bytesToHex(ctx), k, request, account, asks, seals: seals.map(bytesToHex), code, posted: null },

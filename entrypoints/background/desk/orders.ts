@@ -36,7 +36,18 @@ export const pageRef: Reader<PageRef> = (value) => {
   return page && { ...page, host: hostLabel(page.host) };
 };
 
-const post = record<PostText>({ id: int(0, MAX_POST), author: text(200), text: text(500_000) });
+const rawPost = record<Required<PostText>>({
+  id: int(0, MAX_POST),
+  author: text(200),
+  text: text(500_000),
+  private: or(flag, false),
+});
+const post: Reader<PostText> = (value) => {
+  const read = rawPost(value);
+  if (!read) return undefined;
+  const { private: hidden, ...rest } = read;
+  return hidden ? read : rest;
+};
 const rawThread = record<ThreadText>({ posts: list(post, 50_000), complete: flag });
 /** A page may show the newest post first (a reader's setting on several boards): judged so, order would accuse. */
 export const threadText: Reader<ThreadText> = (value) => {

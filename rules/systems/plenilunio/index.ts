@@ -12,6 +12,7 @@ import { resolve } from './reglas/resolve';
 import { spend } from './reglas/spend';
 import { moreOf } from './reglas/throw';
 import { sentencesOf } from './sentences';
+import { announceOf } from './sentences/announce';
 import { derivedOf } from './sheet/character';
 import { checkSheet } from './sheet/check';
 import { advise } from './sheet/creation';
@@ -45,6 +46,7 @@ export const plenilunio: System<PlenilunioOrder> = {
   read: readOrderText,
   odds: (order, language) => (isRoll(order) ? oddsOf(order, language) : { lines: [] }),
   sentences: sentencesOf,
+  announce: announceOf,
   tone: toneOf,
   changes: changesOf,
   answer: answerTo,

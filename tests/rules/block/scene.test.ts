@@ -52,6 +52,35 @@ describe('the lines of a declaration', () => {
   });
 });
 
+describe('every game', () => {
+  for (const system of systems) {
+    it(`${system.id} announces its rolls by their dice and by nothing that is not known yet`, () => {
+      const sheet = system.newSheet();
+      let announced = 0;
+      for (const { id } of system.offers(sheet, 'es')) {
+        const plan = system.plan(sheet, id, {});
+        if (!plan.ok || system.spec(plan.value.order).length === 0) continue;
+        if (!hasFixedDice(system, plan.value.order)) continue;
+        announced += 1;
+        const { order: planned } = plan.value;
+        const spec = system.spec(planned);
+        const all = new Proxy(
+          { ...plan.value.names, ...names },
+          { getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: 'x' }) },
+        );
+        for (const language of ['es', 'en'] as const) {
+          const text = visibleText(writeDeclared(3, all, announcement(system, planned, language)));
+          for (const { n, d } of spec.flat()) expect(text).toContain(`${n}d${d}`);
+          const dice = spec.map((groups) => groups.map(({ n }) => Array.from({ length: n }, () => 1)));
+          const roll = { kind: 'declaracion' as const, n: 3, order: system.write(planned), spec, dice, text };
+          expect(checkWords(systems, roll), text).toMatchObject({ outcome: 'same' });
+        }
+      }
+      expect(announced).toBeGreaterThan(0);
+    });
+  }
+});
+
 describe('dice that are known beforehand', () => {
   it('are those of an order that never asks for more', () => {
     expect(hasFixedDice(fixed, order)).toBe(true);

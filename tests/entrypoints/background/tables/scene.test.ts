@@ -409,6 +409,20 @@ describe('the director’s rolls', () => {
 });
 
 describe('a private post', () => {
+  it('is sealed, and the baliza tells nobody what was declared in it', async () => {
+    const { ana, luis, board } = table;
+    await ana.posts(await given(ana.roll({ how: 'inmediata' })));
+    await luis.posts(await given(luis.beacon()));
+    const secret = await given(ana.roll({ label: 'Traicionar a Beto' }));
+    await ana.posts(secret);
+    const last = board.posts.at(-1);
+    if (last) board.posts[board.posts.length - 1] = Object.assign(last, { private: true });
+    const baliza = await given(luis.beacon());
+    expect(baliza.text).not.toMatch(/Resuelve|Traicionar/);
+    await luis.posts(baliza);
+    expect(words(await luis.check()).at(-2)).toContain('declarada, resuelta por la baliza 2');
+  });
+
   it('takes a roll and neither alta nor baliza; the alta comes with the next public one', async () => {
     const { ana } = table;
     const secret = await given(ana.roll({ page: ana.page({ private: true }) }));
