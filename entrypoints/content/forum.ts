@@ -27,7 +27,8 @@ export interface PageLinks {
 }
 
 /**
- * What a forum engine must answer. One file per engine in `forums/`; every function only reads, works on a
+ * What a forum engine must answer. One file per engine in `forums/`, with its line in `forums/index.ts` and its
+ * marks in `forums/marks.ts`, and a page in `tests/forums/<engine>/`; every function only reads, works on a
  * document that was fetched and parsed too, and answers empty rather than throw when the board was redesigned.
  */
 export interface Forum {

@@ -58,7 +58,7 @@ export class RollBar {
   }
 
   async open(): Promise<this> {
-    await this.opener.click();
+    if ((await this.opener.getAttribute('aria-expanded')) !== 'true') await this.opener.click();
     // Without a character there is nothing to set: the form is there and empty.
     await this.host.locator('.panel header').waitFor();
     return this;
