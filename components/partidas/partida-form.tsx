@@ -113,14 +113,6 @@ export function PartidaForm(props: PartidaFormProps) {
             readOnly={readOnly}
             onChange={(directs) => model.change({ directs })}
           />
-          {partida.directs && (
-            <FlagField
-              label={say('partida_auto_beacon')}
-              value={partida.autoBeacon}
-              readOnly={readOnly}
-              onChange={(autoBeacon) => model.change({ autoBeacon })}
-            />
-          )}
         </div>
         <ColourField
           label={say('partida_colour')}

@@ -109,13 +109,10 @@ describe('the form of a partida', () => {
     expect(model.draft.value.scope).toEqual({ kind: 'site', id: '' });
   });
 
-  it('asks whether the reader directs, and only then about the balizas', async () => {
+  it('asks whether the reader directs', async () => {
     const { host, model } = drawForm(true);
-    expect(host.textContent).not.toContain('Poner la baliza');
     await press(named<HTMLInputElement>(host, 'input', 'Dirijo esta partida'));
     expect(model.draft.value.directs).toBe(true);
-    await press(named<HTMLInputElement>(host, 'input', 'Poner la baliza en cada mensaje mío'));
-    expect(model.draft.value.autoBeacon).toBe(false);
   });
 
   it('says what the board speaks by itself', () => {
