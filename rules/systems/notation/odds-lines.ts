@@ -5,12 +5,14 @@ import { bandLabel, bandOf } from './bands';
 import { mixing } from './check/mixing';
 import { templateOf } from './games';
 import type { Template } from './games/form';
+import { versus } from './odds/compare';
 import { casesOf, type Law, valueAt } from './odds/law';
 import { notationLaw } from './odds/notation-law';
 import { outcomesOf } from './odds/outcomes';
 import { type NotationOrder, notationOf } from './order';
 import { bandFor, bandsOf, type OwnBand } from './own-bands';
 import { figure } from './sentences/figures';
+import { LABEL, safeText } from './spelling';
 import { holds, type Notation, type Target } from './tree';
 import { order } from './values';
 import { wordsOf } from './words';
@@ -24,15 +26,16 @@ export function oddsOf(notationOrder: NotationOrder, language: Language): Odds {
   const words = wordsOf(language);
   const notation = notationOf(notationOrder);
   const template = notationOrder.plantilla ? templateOf(notationOrder.plantilla) : null;
-  const named = template ? bandLines(notation, template, language) : [];
   const found = notation.terms.some(({ shape }) => shape === 'names') ? null : notationLaw(notation);
+  const named = template ? bandLines(notation, template, found?.law ?? null, language) : [];
   if (!found) return { lines: named };
   const { law, rest } = found;
   const own = notationOrder.bandas ? ownLines(law, bandsOf(notationOrder.bandas) ?? []) : named;
   const each = notation.repeats !== null && notation.repeats > 1 ? `, ${words.perRoll}` : '';
   const average: OddsLine = { ...line('media', words.mean + each, meanOf(law), 'neutral'), mean: true };
+  const beside = notationOrder.frente ? versusLines(notationOrder, words) : [];
   return {
-    lines: [...(own.length > 0 ? own : plainLines(law, notation, words)), average],
+    lines: [...(own.length > 0 ? own : plainLines(law, notation, words)), average, ...beside],
     table: { label: rest > 0 ? words.nearly : words.distribution, rows: rowsOf(law, words) },
   };
 }
@@ -68,18 +71,40 @@ function targetLines(law: Law, { sign, than }: Target, words: Words): readonly O
   return [line('exito', words.success, good, 'good'), line('fallo', words.failure, bad, 'bad')];
 }
 
+/** The roll beside another: which comes to more. */
+function versusLines(notationOrder: NotationOrder, words: Words): readonly OddsLine[] {
+  const other = notationOf({ expresion: notationOrder.frente ?? '' });
+  const found = versus(notationOf(notationOrder), other);
+  if (!found) return [];
+  const [mine, theirs] = [notationOf(notationOrder), other].map((one) =>
+    safeText(one).replaceAll(`«${LABEL}»`, ''),
+  );
+  const average = line('media2', words.meanOf(theirs ?? ''), meanOf(found.other), 'neutral');
+  return [
+    { ...average, mean: true },
+    line('mas', words.more(mine ?? '', theirs ?? ''), found.more, 'good'),
+    line('igual', words.same, found.same, 'mixed'),
+    line('menos', words.more(theirs ?? '', mine ?? ''), found.less, 'bad'),
+  ];
+}
+
 /** The chance of each band of a template; bands of one name are one. */
-function bandLines(notation: Notation, template: Template, language: Language): readonly OddsLine[] {
-  const outcomes = outcomesOf(notation, template.bands.map(({ when }) => when).join('&'));
+function bandLines(
+  notation: Notation,
+  template: Template,
+  law: Law | null,
+  language: Language,
+): readonly OddsLine[] {
+  const outcomes = outcomesOf(notation, template.bands.map(({ when }) => when).join('&'), law);
   if (!outcomes) return [];
   const weights = new Map<string, { readonly tone: Tone; weight: bigint }>();
-  for (const band of template.bands) {
-    const label = bandLabel(band, language);
+  const labels = new Map(template.bands.map((band) => [band, bandLabel(band, language)]));
+  for (const [band, label] of labels) {
     if (!weights.has(label)) weights.set(label, { tone: band.tone, weight: 0n });
   }
   let total = 0n;
   for (const { quantities, weight } of outcomes) {
-    const found = weights.get(bandLabel(bandOf(template, quantities), language));
+    const found = weights.get(labels.get(bandOf(template, quantities)) ?? '');
     if (found) found.weight += weight;
     total += weight;
   }

@@ -83,6 +83,14 @@ function rollInputs(dialect: DialectId, language: Language): readonly RollInput[
       options: dialectIds.map((id) => ({ id, label: terms[id] ?? id })),
       value: dialect,
     },
+    {
+      id: 'comparar',
+      label: terms.comparar ?? '',
+      help: help.comparar ?? '',
+      type: 'text',
+      maxLength: 200,
+      value: '',
+    },
   ];
 }
 
@@ -99,12 +107,23 @@ export function planOf(
   if (!chosen.ok) return chosen;
   if (offer === 'tirar') {
     const id = chosen.value.text('dialecto');
-    return planText(chosen.value.text('expresion'), isDialect(id) ? id : 'base', data);
+    return planBeside(chosen.value, isDialect(id) ? id : 'base', data);
   }
   const template = offer === 'guardada' ? null : templateOf(offer);
   if (template) return planTemplate(offer, template, chosen.value);
   const macro = macrosOf(data).find(({ id }) => id === chosen.value.text('macro'));
   return macro ? planMacro(macro, dialectOf(data, partida), data) : bad({ code: 'no_macro', field: '' });
+}
+
+/** What was typed, and beside it, only for the odds, what it is compared with. */
+function planBeside(chosen: Chosen, dialect: DialectId, data: SheetData): Read<Plan<NotationOrder>> {
+  const plan = planText(chosen.text('expresion'), dialect, data);
+  const beside = chosen.text('comparar').trim();
+  if (!plan.ok || beside === '') return plan;
+  const other = planText(beside, dialect, data, 'comparar');
+  if (!other.ok) return other;
+  const { order, names } = plan.value;
+  return good({ order: { ...order, frente: other.value.order.expresion }, names });
 }
 
 function planMacro({ text, bands }: Macro, dialect: DialectId, data: SheetData): Read<Plan<NotationOrder>> {

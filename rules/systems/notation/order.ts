@@ -17,6 +17,8 @@ export interface NotationOrder {
   readonly valores?: Values;
   /** A player's own words for its totals (`own-bands.ts`). */
   readonly bandas?: string;
+  /** Another notation to compare the odds with: for looking only, it is no part of the roll and not written. */
+  readonly frente?: string;
 }
 
 const START = 'notation/1;';

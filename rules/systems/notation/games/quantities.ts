@@ -1,6 +1,6 @@
 import type { Roll } from '../evaluate';
 import { EXTRA, FAILURE, OUT, REROLLED, SUCCESS, type TermRoll } from '../throw-term';
-import type { Notation } from '../tree';
+import { holds, type Notation, type Sign } from '../tree';
 
 /** What the bands of a template may ask of one roll. */
 export interface Quantities {
@@ -50,64 +50,74 @@ export function namesIn(text: string): {
   return { names, faces };
 }
 
-/** Whether all comparisons of a band's condition hold; always, for an empty one. */
-export const conditionHolds = (when: string, q: Quantities): boolean =>
-  when === '' || when.split('&').every((part) => compared(part, q));
+type Figure = (q: Quantities) => number;
+type Condition = (q: Quantities) => boolean;
 
-function compared(text: string, q: Quantities): boolean {
-  const [, left = '', sign = '', right = ''] = /^(.+?)(>=|<=|<>|=|>|<)(.+)$/.exec(text) ?? [];
-  if (sign === '') throw new RangeError(`when: not a comparison: ${text}`);
-  const by = figureOf(left, q) - figureOf(right, q);
-  switch (sign) {
-    case '>=':
-      return by >= 0;
-    case '<=':
-      return by <= 0;
-    case '<>':
-      return by !== 0;
-    case '=':
-      return by === 0;
-    case '>':
-      return by > 0;
-    default:
-      return by < 0;
-  }
+/** Texts of templates, each read once. */
+const conditions = new Map<string, Condition>();
+const figures = new Map<string, Figure>();
+function once<T>(known: Map<string, T>, text: string, read: (text: string) => T): T {
+  const found = known.get(text) ?? read(text);
+  known.set(text, found);
+  return found;
 }
 
-/** A sum of products of figures and quantities, with brackets. @throws RangeError for anything else: templates are tested */
-export function figureOf(text: string, q: Quantities): number {
+/** Whether all comparisons of a band's condition hold; always, for an empty one. */
+export const conditionHolds = (when: string, q: Quantities): boolean => once(conditions, when, condition)(q);
+
+function condition(when: string): Condition {
+  const parts = when === '' ? [] : when.split('&').map(comparison);
+  return (q) => parts.every((part) => part(q));
+}
+
+function comparison(text: string): Condition {
+  const [, left = '', sign = '', right = ''] = /^(.+?)(>=|<=|<>|=|>|<)(.+)$/.exec(text) ?? [];
+  if (sign === '') throw new RangeError(`when: not a comparison: ${text}`);
+  const [a, b] = [figure(left), figure(right)];
+  return (q) => holds(sign as Sign, a(q) - b(q));
+}
+
+/** The value of a sum of products of figures and quantities, with brackets. */
+export const figureOf = (text: string, q: Quantities): number => once(figures, text, figure)(q);
+
+/** @throws RangeError for anything else: templates are tested */
+function figure(text: string): Figure {
   const bare = text.replaceAll(' ', '');
   const tokens = bare.match(/\d+|n\(\d+(?:,\d+)?\)|[a-z]+|[-+*/()]/g) ?? [];
   if (tokens.join('') !== bare || bare === '') throw new RangeError(`when: cannot read ${text}`);
   let at = 0;
-  const factor = (): number => {
+  const factor = (): Figure => {
     const token = tokens[at++] ?? '';
-    if (token !== '(') return valueOfToken(token, q);
-    const value = sum();
+    if (token !== '(') return quantity(token);
+    const inside = sum();
     at += 1;
-    return value;
+    return inside;
   };
-  const product = (): number => {
+  const product = (): Figure => {
     let value = factor();
     while (tokens[at] === '*' || tokens[at] === '/') {
       const divides = tokens[at++] === '/';
-      const other = factor();
-      value = divides ? Math.floor(value / other) : value * other;
+      const [left, right] = [value, factor()];
+      value = divides ? (q) => Math.floor(left(q) / right(q)) : (q) => left(q) * right(q);
     }
     return value;
   };
-  const sum = (): number => {
+  const sum = (): Figure => {
     let value = product();
-    while (tokens[at] === '+' || tokens[at] === '-') value += tokens[at++] === '+' ? product() : -product();
+    while (tokens[at] === '+' || tokens[at] === '-') {
+      const sign = tokens[at++] === '+' ? 1 : -1;
+      const [left, right] = [value, product()];
+      value = (q) => left(q) + sign * right(q);
+    }
     return value;
   };
   return sum();
 }
 
-function valueOfToken(token: string, q: Quantities): number {
+function quantity(token: string): Figure {
   const [, face, term] = /^n\((\d+)(?:,(\d+))?\)$/.exec(token) ?? [];
-  if (face) return q.shows(Number(face), term ? Number(term) : null);
-  if (/^\d+$/.test(token)) return Number(token);
+  if (face) return (q) => q.shows(Number(face), term ? Number(term) : null);
+  if (/^\d+$/.test(token)) return () => Number(token);
   switch (token) {
     case 'total':
     case 'target':
@@ -115,7 +125,7 @@ function valueOfToken(token: string, q: Quantities): number {
     case 'hits':
     case 'misses':
     case 'natural':
-      return q[token];
+      return (q) => q[token];
     default:
       throw new RangeError(`when: no quantity ${token}`);
   }

@@ -3,8 +3,7 @@ import { namesIn, naturalOf, type Quantities, showing } from '../games/quantitie
 import { type Ask, FAILURE, rollTerm, SUCCESS, type TermRoll } from '../throw-term';
 import type { DiceTerm, Notation } from '../tree';
 import { negative, type Value } from '../values';
-import { casesOf } from './law';
-import { notationLaw } from './notation-law';
+import { casesOf, type Law } from './law';
 
 /** What is counted of the dice of a term: its total, successes, failures, the natural face and faces looked for. */
 type Vector = readonly number[];
@@ -23,12 +22,12 @@ const DEPTH = 9;
 
 /**
  * Every way a roll may turn out as far as the bands of a template tell ways apart, or `null` where they are too
- * many. `asked`: the conditions of the bands.
+ * many. `asked`: the conditions of the bands; `law`: that of the total.
  */
-export function outcomesOf(notation: Notation, asked: string): readonly Outcome[] | null {
+export function outcomesOf(notation: Notation, asked: string, law: Law | null): readonly Outcome[] | null {
   const { names, faces } = namesIn(asked);
   if (faces.length === 0 && !['hits', 'misses', 'natural'].some((name) => names.has(name)))
-    return byTotal(notation);
+    return law && byTotal(notation, law);
   let states: { readonly vectors: readonly Vector[]; readonly weight: bigint }[] = [
     { vectors: [], weight: 1n },
   ];
@@ -48,14 +47,8 @@ export function outcomesOf(notation: Notation, asked: string): readonly Outcome[
   return states.map(({ vectors, weight }) => ({ weight, quantities: seen(notation, vectors, faces) }));
 }
 
-function byTotal(notation: Notation): readonly Outcome[] | null {
-  const found = notationLaw(notation);
-  if (!found) return null;
-  return casesOf(found.law).map(([total, weight]) => ({
-    weight,
-    quantities: ofTotal(notation, total, [], []),
-  }));
-}
+const byTotal = (notation: Notation, law: Law): readonly Outcome[] =>
+  casesOf(law).map(([total, weight]) => ({ weight, quantities: ofTotal(notation, total, [], []) }));
 
 function seen(
   notation: Notation,
@@ -128,7 +121,8 @@ function put(law: VectorLaw, vector: Vector, chance: bigint): void {
   law.set(key, { vector, chance: (law.get(key)?.chance ?? 0n) + chance });
 }
 
-class Unasked extends Error {}
+/** Thrown where one more die is asked for than has fallen. */
+const unasked = new Error('one more die');
 
 /** Every way `n` dice of a term may fall, each told by its vector. */
 function followed(term: DiceTerm, n: number, faces: readonly number[]): VectorLaw | null {
@@ -145,13 +139,13 @@ function followed(term: DiceTerm, n: number, faces: readonly number[]): VectorLa
       if (face !== undefined) return face;
       // A chain longer than it is followed ends here, as one that is cut.
       if (next > most) return 1;
-      throw new Unasked();
+      throw unasked;
     };
     try {
       const roll = rollTerm(term, n, ask, []);
       put(law, vectorOf(roll, faces), BigInt(sides) ** BigInt(most - fallen.length));
     } catch (error) {
-      if (!(error instanceof Unasked)) throw error;
+      if (error !== unasked) throw error;
       for (let face = 1; face <= sides; face += 1) walk([...fallen, face]);
     }
   };

@@ -15,7 +15,7 @@ export interface Bounded {
 const exact = (law: Law | null): Bounded | null => law && { law, rest: 0 };
 
 /** What an explosion longer than this adds is below the bound that is told. */
-const NEGLIGIBLE = 1e-13;
+const NEGLIGIBLE = 1e-8;
 
 /** The law of `n` dice of a term, modifiers and all; `null` where there is none of a useful size. */
 export function termLaw(term: DiceTerm, n: number): Bounded | null {

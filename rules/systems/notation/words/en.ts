@@ -20,11 +20,13 @@ export const en: Words = {
     juego: 'Game',
     ninguno: 'None',
     bandas: 'Outcomes (6 Miss, 9 Weak hit, Strong hit)',
+    comparar: 'Compare with',
     tirar: 'Roll dice',
     guardada: 'Saved roll',
     macro: 'Roll',
   },
   help: {
+    comparar: 'Another roll, only to see which comes to more. It is not rolled.',
     expresion:
       'For instance 2d6+3, 4d6kh3, 5d10>=7, 1d20+5 vs 15, 1d20 ventaja (advantage). {Strength} puts a value of the sheet.',
     dialecto: 'How doubtful signs are read: as in Roll20, Foundry or Avrae, if you are used to them.',
@@ -50,10 +52,13 @@ export const en: Words = {
   repeats: (highest, more) => (more === 0 ? `highest ${highest}` : `highest ${highest} and ${more} more`),
   otherDice: 'these dice are not those of this roll',
   mean: 'Mean',
+  meanOf: (roll) => `Mean of ${roll}`,
+  more: (one, other) => `${one} comes to more than ${other}`,
+  same: 'They come to the same',
   distribution: 'Every result',
   perRoll: 'each roll',
   atLeastOne: 'At least 1 success',
-  nearly: 'Every result, with an error below one in a million millions',
+  nearly: 'Every result, with an error below one in ten million',
   range: (from, to) => `${from} to ${to}`,
   at: (column, message) => `Column ${column}: ${message}`,
   pieces: {

@@ -20,11 +20,13 @@ export const es: Words = {
     juego: 'Juego',
     ninguno: 'Ninguno',
     bandas: 'Resultados (6 Fallo, 9 Con coste, Éxito)',
+    comparar: 'Comparar con',
     tirar: 'Tirar dados',
     guardada: 'Tirada guardada',
     macro: 'Tirada',
   },
   help: {
+    comparar: 'Otra tirada, solo para ver cuál saca más. No se tira.',
     expresion:
       'Por ejemplo 2d6+3, 4d6kh3, 5d10>=7, 1d20+5 vs 15, 1d20 ventaja. {Fuerza} pone un valor de la ficha.',
     dialecto:
@@ -54,10 +56,13 @@ export const es: Words = {
       : `el mayor ${highest} y ${more} ${few(more === 1, 'repetición', 'repeticiones')}`,
   otherDice: 'los dados no son los de esta tirada',
   mean: 'Media',
+  meanOf: (roll) => `Media de ${roll}`,
+  more: (one, other) => `${one} saca más que ${other}`,
+  same: 'Sacan lo mismo',
   distribution: 'Cada resultado',
   perRoll: 'en cada tirada',
   atLeastOne: 'Al menos 1 éxito',
-  nearly: 'Cada resultado, con un error menor que una billonésima',
+  nearly: 'Cada resultado, con un error menor que una diezmillonésima',
   range: (from, to) => `${from} a ${to}`,
   at: (column, message) => `Columna ${column}: ${message}`,
   pieces: {

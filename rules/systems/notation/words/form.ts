@@ -26,10 +26,14 @@ export interface Words {
   /** The dice of a code are not those its order asks for. */
   readonly otherDice: string;
   readonly mean: string;
+  meanOf(roll: string): string;
+  /** One roll comes to more than another. */
+  more(one: string, other: string): string;
+  readonly same: string;
   readonly distribution: string;
   readonly perRoll: string;
   readonly atLeastOne: string;
-  /** The same where explosions are followed until what is left out is below 10^-12. */
+  /** The same where explosions are followed until what is left out is below 10^-7. */
   readonly nearly: string;
   range(from: string, to: string): string;
   /** What is wrong, by code; the figures of the problem are there. */

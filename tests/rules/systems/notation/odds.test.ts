@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { add, fraction, percent, toNumber } from '../../../../rules/odds/fraction';
+import type { Odds } from '../../../../rules/system';
+import { notation } from '../../../../rules/systems/notation';
 import { roll } from '../../../../rules/systems/notation/evaluate';
 import { casesOf } from '../../../../rules/systems/notation/odds/law';
 import { notationLaw } from '../../../../rules/systems/notation/odds/notation-law';
@@ -7,9 +10,9 @@ import type { Notation } from '../../../../rules/systems/notation/tree';
 import type { Value } from '../../../../rules/systems/notation/values';
 
 const read = (text: string): Notation => {
-  const notation = readNotation(text);
-  if (!notation.ok) throw new Error(`${text}: ${JSON.stringify(notation.problems)}`);
-  return notation.value;
+  const line = readNotation(text);
+  if (!line.ok) throw new Error(`${text}: ${JSON.stringify(line.problems)}`);
+  return line.value;
 };
 const key = (value: Value): string => (typeof value === 'number' ? `${value}` : `${value.num}/${value.den}`);
 
@@ -20,7 +23,7 @@ class Unasked extends Error {
 }
 
 /** Every way the dice may fall, to the end or until it is rarer than `rare`: what comes of it and its chance. */
-function counted(notation: Notation, rare: number): { chances: Map<string, number>; lost: number } {
+function counted(line: Notation, rare: number): { chances: Map<string, number>; lost: number } {
   const chances = new Map<string, number>();
   let lost = 0;
   const walk = (faces: readonly number[], chance: number): void => {
@@ -30,7 +33,7 @@ function counted(notation: Notation, rare: number): { chances: Map<string, numbe
     }
     let next = 0;
     try {
-      const [first] = roll(notation, (sides) => {
+      const [first] = roll(line, (sides) => {
         const face = faces[next];
         next += 1;
         if (face === undefined) throw new Unasked(sides);
@@ -48,12 +51,12 @@ function counted(notation: Notation, rare: number): { chances: Map<string, numbe
 }
 
 function agree(text: string, rare = 0): void {
-  const notation = read(text);
-  const found = notationLaw(notation);
+  const line = read(text);
+  const found = notationLaw(line);
   if (!found) throw new Error(`${text} has no law`);
   const cases = casesOf(found.law);
   const total = Number(found.law.parts.total);
-  const { chances, lost } = counted(notation, rare);
+  const { chances, lost } = counted(line, rare);
   const near = lost + found.rest + 1e-9;
   const laws = new Map(cases.map(([value, weight]) => [key(value), Number(weight) / total]));
   for (const value of new Set([...chances.keys(), ...laws.keys()])) {
@@ -175,5 +178,62 @@ describe('odds with no end to their number', () => {
       expect(notationLaw(read(text)), text).not.toBeNull();
     }
     expect(performance.now() - from).toBeLessThan(4000);
+  });
+});
+
+describe('odds beside a roll', () => {
+  const lines = (choices: Record<string, string>) => {
+    const plan = notation.plan(notation.newSheet(), 'tirar', choices);
+    if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+    return { order: plan.value.order, told: notation.odds(plan.value.order, 'es') };
+  };
+  const percents = (odds: Odds) =>
+    odds.lines.map(({ label, value, mean }) => [label, mean ? toNumber(value) : percent(value)]);
+
+  it('say the chance of the target, of any success, and the mean', () => {
+    expect(percents(lines({ expresion: '1d20+5 vs 15' }).told)).toEqual([
+      ['ÉXITO', '55.0'],
+      ['FALLO', '45.0'],
+      ['Media', 15.5],
+    ]);
+    expect(percents(lines({ expresion: '3d6>=5' }).told)).toEqual([
+      ['Al menos 1 éxito', '70.4'],
+      ['Media', 1],
+    ]);
+    expect(percents(lines({ expresion: '2#1d4' }).told)).toEqual([['Media, en cada tirada', 2.5]]);
+  });
+
+  it('compare two rolls, and the other is no part of the order', () => {
+    const { order, told } = lines({ expresion: '2d6', comparar: '1d12' });
+    expect(percents(told)).toEqual([
+      ['Media', 7],
+      ['Media de 1d12', 6.5],
+      ['2d6 saca más que 1d12', '50.0'],
+      ['Sacan lo mismo', '8.3'],
+      ['1d12 saca más que 2d6', '41.7'],
+    ]);
+    expect(notation.write(order)).toBe('notation/1;2d6');
+  });
+
+  it('refuse what cannot be compared at its own input', () => {
+    const plan = notation.plan(notation.newSheet(), 'tirar', { expresion: '2d6', comparar: '2d6+' });
+    expect(!plan.ok && plan.problems).toMatchObject([{ field: 'comparar', values: { column: 5 } }]);
+  });
+
+  it('have a table of every result, in ranges where they are many', () => {
+    const { told } = lines({ expresion: '2d4' });
+    expect(told.table?.rows.map(({ label, value }) => [label, toNumber(value)])).toEqual([
+      ['2', 0.0625],
+      ['3', 0.125],
+      ['4', 0.1875],
+      ['5', 0.25],
+      ['6', 0.1875],
+      ['7', 0.125],
+      ['8', 0.0625],
+    ]);
+    const many = lines({ expresion: '100d6' }).told.table?.rows ?? [];
+    expect(many.length).toBeLessThanOrEqual(60);
+    expect(many[0]?.label).toBe('100 a 108');
+    expect(many.reduce((sum, { value }) => add(sum, value), fraction(0n))).toEqual(fraction(1n));
   });
 });
