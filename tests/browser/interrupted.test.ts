@@ -120,11 +120,7 @@ describe.each(browserNames)('an update of the extension while a page is open, %s
       await reloadExtension(ana.extension);
       await pause(1500);
       // In Firefox nobody hears the press any more; in Chromium the old toolbar answers that it is gone.
-      await bar.host
-        .locator('button')
-        .last()
-        .click({ timeout: 2_000 })
-        .catch(() => undefined);
+      await bar.rollButton.click({ timeout: 2_000 }).catch(() => undefined);
       if (browser === 'chromium') await bar.host.getByText(ana.say('bar_gone')).waitFor();
       expect(await editor.draft()).toBe('Lo que llevo escrito.');
       await editor.type(' Y lo publico.');
