@@ -33,7 +33,8 @@ export const sceneIn = (ctx: Uint8Array, account: string, key: Key): Scene => ({
 });
 
 /** Name of a thread among those that were read. */
-export const threadId = ({ host, topic }: Pick<PageRef, 'host' | 'topic'>): string => `${host}|${topic ?? ''}`;
+export const threadId = ({ host, topic }: Pick<PageRef, 'host' | 'topic'>): string =>
+  `${host}|${topic ?? ''}`;
 
 /** Number and anchor of the roll after `last`, by the posts and by what the log gave out (protocol §4.8). */
 export function turnAfter(

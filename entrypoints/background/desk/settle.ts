@@ -1,5 +1,5 @@
 import { spell } from '../../../rules/block/write';
-import { type JudgedBlock, findCodes } from '../../../rules/proof/acta';
+import { findCodes, type JudgedBlock } from '../../../rules/proof/acta';
 import type { Database } from '../store/database';
 import type { RollRecord } from '../store/records';
 import { changeRoll, rollOfCode } from '../store/rolls';

@@ -13,10 +13,7 @@ export interface KeptProofs {
 }
 
 /** The proofs of a thread that were verified before: 2.5 ms each are spent once, not at every page (V1). */
-export async function proofsOf(
-  db: Database,
-  thread: string,
-): Promise<KeptProofs> {
+export async function proofsOf(db: Database, thread: string): Promise<KeptProofs> {
   const known = await db.get('proofs', thread);
   const proofs = new Map(known?.proofs);
   let added = false;

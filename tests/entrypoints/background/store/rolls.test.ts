@@ -28,7 +28,16 @@ const place = (scene = 's'): SceneRecord => ({ scene, ctx: 'c', host: 'h', title
 const record = (n: number, request: string, more: Partial<RollRecord> = {}): RollRecord => ({
   ...{ scene: 's', n, request, at: n, host: 'h', topic: '1', title: 't', account: 'Ana', partida: '' },
   ...{ partidaName: '', character: 'Armand', label: 'x', system: 'toy', language: 'es', order: 'toy/1;r' },
-  ...{ spec: [[{ n: 1, d: 6 }]], dice: [[[3]]], how: 'basica', ref: { to: 'post', post: 0 }, names: {}, outcome: 'ÉXITO', tone: 'good', block: 'b' },
+  ...{
+    spec: [[{ n: 1, d: 6 }]],
+    dice: [[[3]]],
+    how: 'basica',
+    ref: { to: 'post', post: 0 },
+    names: {},
+    outcome: 'ÉXITO',
+    tone: 'good',
+    block: 'b',
+  },
   ...{ alta: false, code: `TV1 ${n}`, posted: null, waiting: 1 },
   ...more,
 });
