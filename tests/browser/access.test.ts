@@ -74,7 +74,7 @@ describe.each(browserNames)('for everybody, %s', (browser) => {
       await ana.rollAndPost(topic);
       await ana.verdicts(2);
       const bar = await ana.bar();
-      expect(await ana.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      expect(await ana.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       for (const button of await bar.host.getByRole('button').all()) {
         const box = await button.boundingBox();
         if (!box) continue;
