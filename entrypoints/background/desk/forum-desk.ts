@@ -1,0 +1,84 @@
+import type { ForumQuestion, Rolled } from '../messages';
+import { pageScripts } from '../messages';
+import { bringScript, openPopup } from '../tabs';
+import { beacon } from './beacon';
+import { check } from './checks';
+import type { Counter } from './counter';
+import { type Answers, type Order, refusalOf } from './handler';
+import { reveal } from './hidden';
+import type { Asker, Office } from './office';
+import { openScene } from './opening';
+import {
+  beaconOrder,
+  blockOrder,
+  openingOrder,
+  pageRef,
+  personOrder,
+  planOrder,
+  recheckOrder,
+  rollOrder,
+  threadText,
+} from './orders';
+import { choose, pageView, preview } from './page';
+import { acceptKey, confirmDirector } from './people';
+import { id, nothing, oneOf, record } from './readers';
+import { recheck, renumber } from './renumber';
+import { roll } from './rolls';
+
+/** What a forum page is answered: the page itself, rolls, checks, the table. */
+export function forumDesk(office: Office, counter: Counter): Answers<ForumQuestion> {
+  /** A full disk or read-only data is an answer in words, not a failure. */
+  const rolling = (work: Promise<Rolled>): Promise<Rolled> =>
+    work.catch((error) => ({ kind: 'refused', problems: refusalOf(office, error) }));
+  const view = (page: Order<'page'>, asker: Asker) => pageView(office, counter, page, asker);
+
+  return {
+    page: { read: pageRef, answer: view },
+    preview: { read: planOrder, answer: (order) => preview(office, order) },
+    roll: { read: rollOrder, answer: (order, asker) => rolling(roll(office, counter, order, asker)) },
+    check: {
+      read: record<Order<'check'>>({ page: pageRef, thread: threadText }),
+      answer: (order) => check(office, order),
+    },
+    choose: {
+      read: record<Order<'choose'>>({ page: pageRef, character: id() }),
+      answer: async ({ page, character }, asker) => {
+        await choose(office, page, character);
+        return view(page, asker);
+      },
+    },
+    openScene: { read: openingOrder, answer: (order) => rolling(openScene(office, counter, order)) },
+    beacon: { read: beaconOrder, answer: (order) => rolling(beacon(office, counter, order)) },
+    reveal: { read: blockOrder, answer: (order) => rolling(reveal(office, counter, order)) },
+    confirmDirector: {
+      read: personOrder,
+      answer: async (order, asker) => {
+        await confirmDirector(office, order);
+        return view(order.page, asker);
+      },
+    },
+    acceptKey: {
+      read: personOrder,
+      answer: async (order, asker) => {
+        await acceptKey(office, order);
+        return view(order.page, asker);
+      },
+    },
+    recheck: { read: recheckOrder, answer: (order) => recheck(office, counter, order) },
+    renumber: { read: blockOrder, answer: (order) => rolling(renumber(office, counter, order)) },
+    panel: {
+      read: record<Order<'panel'>>({ script: oneOf(pageScripts) }),
+      answer: async ({ script }, { tab, frame }) => {
+        if (tab !== null) await bringScript(script, tab, frame);
+        return null;
+      },
+    },
+    openPopup: {
+      read: nothing,
+      answer: async (_, { tab }) => {
+        await openPopup(tab);
+        return null;
+      },
+    },
+  };
+}
