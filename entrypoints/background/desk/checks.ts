@@ -1,16 +1,7 @@
-import { checkWords, outcomeOf } from '../../../rules/block/check';
-import {
-  type Acta,
-  type ActaOptions,
-  type JudgedBlock,
-  judge,
-  type Note,
-  wordVerdict,
-  worstColour,
-} from '../../../rules/proof/acta';
-import { specText } from '../../../rules/proof/spec';
+import { spokenBlock, spokenNote } from '../../../components/acta/spoken';
+import { type Acta, type ActaOptions, type JudgedBlock, judge } from '../../../rules/proof/acta';
 import { readTable } from '../../../rules/proof/table';
-import type { BlockVerdict, PageRef, PageVerdicts, PostText, SpokenVerdict, ThreadText } from '../messages';
+import type { PageRef, PageVerdicts, PostText, ThreadText } from '../messages';
 import type { Database } from '../store/database';
 import { markOf } from '../store/mark';
 import { changePeople, peopleOf } from '../store/people';
@@ -42,12 +33,8 @@ export async function check(
     : judge(thread.posts, { host: page.host, topic, complete: thread.complete });
   const here = new Set(thread.posts.map(({ id }) => id));
   return {
-    blocks: blocks.filter(({ post }) => here.has(post)).map((block) => spoken(office, block)),
-    notes: notes.map((note: Note) => ({
-      code: note.code,
-      colour: note.colour,
-      words: wordVerdict(note, office.language),
-    })),
+    blocks: blocks.filter(({ post }) => here.has(post)).map((block) => spokenBlock(office, block)),
+    notes: notes.map((note) => spokenNote(note, office.language)),
     mark,
   };
 }
@@ -118,89 +105,3 @@ async function learnKeys(
   if (Object.keys(sealed).length === 0) return;
   await changePeople(db, id, (people) => ({ ...people, sealed: { ...sealed, ...people.sealed } }));
 }
-
-function spoken(office: Office, block: JudgedBlock): BlockVerdict {
-  const proof: readonly SpokenVerdict[] = block.verdicts.map((verdict) => ({
-    code: verdict.code,
-    colour: verdict.colour,
-    words: wordVerdict(verdict, office.language),
-  }));
-  const { verdicts, truth, outcome } = byTheRules(office, block);
-  const all = [...proof, ...verdicts];
-  return {
-    post: block.post,
-    index: block.index,
-    author: block.author,
-    kind: block.kind ?? '',
-    n: block.n ?? 0,
-    code: block.code,
-    line: block.blockText.split('\n', 1)[0] ?? '',
-    colour: worstColour(all.map(({ colour }) => colour)),
-    verdicts: all,
-    truth,
-    outcome,
-  };
-}
-
-interface RulesSay {
-  readonly verdicts: readonly SpokenVerdict[];
-  readonly truth: string | null;
-  readonly outcome: string | null;
-}
-
-/**
- * What the rules say about the words of a block whose dice are proved. Amber at most: words are edited by
- * boards, editors and hands, and only the proof accuses. Where the proof already found false dice in the text,
- * the true outcome is told and nothing is added.
- */
-function byTheRules({ say, systems, language }: Office, block: JudgedBlock): RulesSay {
-  const { kind, n, order, spec, dice, blockText, verdicts } = block;
-  if (
-    (kind !== 'tirada' && kind !== 'revelacion' && kind !== 'declaracion') ||
-    !dice ||
-    !spec ||
-    n === null
-  ) {
-    return { verdicts: [], truth: null, outcome: null };
-  }
-  const altered = verdicts.some(({ code }) => code === 'altered');
-  const roll = { kind, n, order: asText(order), spec, dice, text: blockText };
-  const words = ofTheGame(() => checkWords(systems, roll)) ?? { outcome: 'unknown' };
-  const outcome = ofTheGame(() => outcomeOf(systems, roll, language));
-  const also = (code: string, colour: 'grey' | 'amber', said: string) =>
-    altered ? [] : [{ code, colour, words: said }];
-  switch (words.outcome) {
-    case 'same':
-      return { verdicts: [], truth: null, outcome };
-    case 'differs':
-      return {
-        verdicts: also('words_differ', 'amber', say('verdict_words_differ')),
-        truth: words.truth,
-        outcome,
-      };
-    case 'other_dice':
-      return {
-        verdicts: also('other_dice', 'amber', say('verdict_other_dice', specText(words.asked))),
-        truth: null,
-        outcome: null,
-      };
-    case 'unknown':
-      return {
-        verdicts: also('rules_unknown', 'grey', say('verdict_rules_unknown')),
-        truth: null,
-        outcome: null,
-      };
-  }
-}
-
-/** A game that fails over an order somebody made up must not take the verdicts of a whole page with it. */
-function ofTheGame<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch (error) {
-    console.error('Fe de Dados:', error);
-    return null;
-  }
-}
-
-const asText = (order: Uint8Array | undefined): string => String.fromCharCode(...(order ?? []));
