@@ -7,6 +7,7 @@ import {
   copyPoint,
   double,
   negateCached,
+  negated,
   newCached,
   newPoint,
   type Point,
@@ -31,10 +32,8 @@ export function combOf(point: Point, bits: number): Comb {
     copyPoint(multiple, base);
     for (let times = 1; times <= MULTIPLES; times += 1) {
       const plus = newCached();
-      const minus = newCached();
       cache(plus, multiple);
-      negateCached(minus, plus);
-      row.push({ plus, minus });
+      row.push({ plus, minus: negated(plus) });
       addCached(multiple, multiple, first, true);
     }
     comb.push(row);

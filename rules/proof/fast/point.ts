@@ -60,6 +60,14 @@ export function negateCached(out: Cached, p: Cached): void {
   for (let i = 0; i < out.t2d.length; i += 1) out.t2d[i] = -(p.t2d[i] as number);
 }
 
+/** −P of a cached P for a table: it shares what it can with P, so neither may change any more. */
+export function negated(p: Cached): Cached {
+  const t2d = newFe();
+  copy(t2d, p.t2d);
+  negate(t2d);
+  return { plus: p.minus, minus: p.plus, z2: p.z2, t2d };
+}
+
 /** out = 2p. Without `withT` the result may only be doubled again. `out` may be `p`. */
 export function double(out: Point, p: Point, withT: boolean): void {
   sqr(a, p.x);
