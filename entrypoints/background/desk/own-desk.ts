@@ -15,7 +15,7 @@ import { health } from './health';
 import { exportLog, logPage } from './log';
 import type { Office } from './office';
 import { pageRef } from './orders';
-import { deletePartida, partidaFor, savePartida } from './partidas';
+import { deletePartida, partidaFor, savePartida, setFigures } from './partidas';
 import { id, int, list, nothing, oneOf, or, orNull, record, text } from './readers';
 import { recoveryWords, restoreWords } from './recovery';
 import { disableSite, enableSite, sites } from './sites';
@@ -59,6 +59,14 @@ export function ownDesk(office: Office): Answers<keyof OwnQuestions> {
     savePartida: {
       read: (value) => readPartida(value) ?? undefined,
       answer: (order) => saving(savePartida(office, order)),
+    },
+    setFigures: {
+      read: record<Order<'setFigures'>>({
+        partida: id(),
+        system: id(40),
+        set: (value) => readSheetData(value) ?? undefined,
+      }),
+      answer: (order) => saving(setFigures(office, order)),
     },
     deletePartida: { read: byId, answer: (order) => saving(deletePartida(office, order.id)) },
     partidaFor: { read: pageRef, answer: (page) => partidaFor(office, page) },

@@ -1,10 +1,12 @@
 import { isColour } from '../../../rules/block/contrast';
 import { hostLabel } from '../../../rules/proof/keys';
+import type { SheetData } from '../../../rules/system';
 import type { Character, PageRef, Partida, Saved } from '../messages';
 import { storedCharacter, storedCharacters } from '../store/characters';
 import { changePartidas, partidaOf, removePartida, storedPartidas } from '../store/partidas';
+import { checkFigures, withFigures } from './figures';
 import { COLOUR, NOTATION, type Office, systemOf } from './office';
-import { told } from './told';
+import { told, toldBy } from './told';
 
 /** A partida to begin with for a page: its thread, or what the page knows of where it is. */
 export function proposal(office: Office, page: PageRef, character: Character | null): Partida {
@@ -26,6 +28,7 @@ export function proposal(office: Office, page: PageRef, character: Character | n
     character: character?.id ?? null,
     directs: false,
     autoBeacon: true,
+    games: {},
   };
 }
 
@@ -58,7 +61,32 @@ export async function savePartida(office: Office, sent: Partida): Promise<Saved<
     );
     return other
       ? { value: { ok: false, problems: [told(say, 'scope_taken', 'scope', other.name)] } }
-      : { put: partida, value: { ok: true, value: partida } };
+      : put(kept(partida, stored));
+  });
+}
+
+const put = (partida: Partida) => ({ put: partida, value: { ok: true, value: partida } as const });
+
+/** The form may have been open while rolls were made: what the table counts is not written back over them. */
+const kept = (partida: Partida, stored: readonly Partida[]): Partida => ({
+  ...partida,
+  games: stored.find(({ id }) => id === partida.id)?.games ?? partida.games,
+});
+
+/** Sets settings and figures of one game; each has to be one the game knows, with a value it takes. */
+export async function setFigures(
+  office: Office,
+  { partida: id, system: game, set }: { partida: string; system: string; set: SheetData },
+): Promise<Saved<Partida>> {
+  const { say, language, state } = office;
+  const system = systemOf(office, game);
+  if (!system) return { ok: false, problems: [told(say, 'unknown_system', 'system', game)] };
+  const problems = checkFigures(system, set).map((problem) => toldBy(say, language, system, problem));
+  if (problems.length > 0) return { ok: false, problems };
+  return changePartidas<Saved<Partida>>(state, (stored) => {
+    const partida = stored.find((one) => one.id === id);
+    if (!partida) return { value: { ok: false, problems: [told(say, 'partida_gone')] } };
+    return put(withFigures(partida, game, set));
   });
 }
 

@@ -15,6 +15,11 @@ export interface OwnQuestions {
   importCharacters(order: { json: string }): Saved<readonly CharacterView[]>;
   partidas(order: null): readonly Partida[];
   savePartida(order: Partida): Saved<Partida>;
+  /**
+   * Sets some settings and figures of one game in a stored partida; the others stay. Problems have the id of the
+   * setting or field. Answers the partida as it is then.
+   */
+  setFigures(order: { partida: string; system: string; set: SheetData }): Saved<Partida>;
   deletePartida(order: { id: string }): Saved<null>;
   /** The partida a page belongs to, or a proposal for a new one. */
   partidaFor(order: PageRef): { readonly partida: Partida; readonly stored: boolean };

@@ -33,6 +33,12 @@ export interface Partida {
   readonly directs: boolean;
   /** His public posts get a baliza by themselves while a scene is open. */
   readonly autoBeacon: boolean;
+  /**
+   * What the table has set and counts, by game: a setting under the id of its `Variant`, a figure under that of
+   * its field in `partidaFields`. What is missing has its first value. `savePartida` leaves those of a stored
+   * partida as they are: they change by `setFigures`, and by rolls.
+   */
+  readonly games: Readonly<Record<string, SheetData>>;
 }
 export interface LogRow {
   readonly id: string;

@@ -1,5 +1,6 @@
-import { languages } from '../../../rules/system';
+import { languages, type SheetData } from '../../../rules/system';
 import { markups, type PageRef, type Partida } from '../messages';
+import { readSheetData } from './characters';
 import type { State } from './state';
 
 const PARTIDA = 'partida:';
@@ -41,7 +42,7 @@ export function partidaOf(stored: readonly Partida[], page: Pick<PageRef, 'host'
 /** A partida as stored or as sent by the popup, its values still to be judged; `null` when it is not one. */
 export function readPartida(value: unknown): Partida | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { id, name, host, scope, system, language, colour, markup, character, directs, autoBeacon } =
+  const { id, name, host, scope, system, language, colour, markup, character, directs, autoBeacon, games } =
     value as Record<string, unknown>;
   const where = readScope(scope);
   const spoken = languages.find((one) => one === language);
@@ -60,6 +61,7 @@ export function readPartida(value: unknown): Partida | null {
         ...{ id, name, host, scope: where, system, language: spoken, colour, markup: written, character },
         // Whoever leaves them out, an imported file or an older popup, means a player's partida.
         ...{ directs: directs === true, autoBeacon: autoBeacon !== false },
+        games: readGames(games),
       }
     : null;
 }
@@ -70,6 +72,21 @@ function readScope(value: unknown): Partida['scope'] | null {
   const known = (['topic', 'section', 'site'] as const).find((one) => one === kind);
   return known && typeof id === 'string' && id.length <= 200 ? { kind: known, id } : null;
 }
+
+/** Plain data by game, each read as a sheet is; what is none is left out. Its game judges the values. */
+function readGames(value: unknown): Partida['games'] {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, MOST_GAMES)
+      .flatMap(([id, data]): [string, SheetData][] => {
+        const read = readSheetData(data);
+        return read ? [[id, read]] : [];
+      }),
+  );
+}
+/** Far more games than there are: an imported file is not trusted with our storage. */
+const MOST_GAMES = 30;
 
 const text = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= 200;

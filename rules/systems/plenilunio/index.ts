@@ -16,7 +16,7 @@ import { announceOf } from './sentences/announce';
 import { derivedOf } from './sheet/character';
 import { checkSheet } from './sheet/check';
 import { advise } from './sheet/creation';
-import { fields, newSheet, partidaFields } from './sheet/fields';
+import { fields, newPartida, newSheet, partidaFields } from './sheet/fields';
 import { variants } from './variants';
 import { termOf } from './words';
 import { explainProblem } from './words/problems';
@@ -30,6 +30,7 @@ export const plenilunio: System<PlenilunioOrder> = {
   variants,
   term: termOf,
   newSheet,
+  newPartida,
   checkSheet,
   advice: advise,
   derived: derivedOf,

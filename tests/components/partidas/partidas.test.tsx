@@ -18,6 +18,7 @@ const partida: Partida = {
   character: 'a',
   directs: false,
   autoBeacon: true,
+  games: {},
 };
 const scopes = [
   { scope: { kind: 'topic', id: '12' }, note: 'El hilo' },

@@ -41,6 +41,7 @@ export const partida = (id: string, name: string): Partida => ({
   character: null,
   directs: false,
   autoBeacon: true,
+  games: {},
 });
 export const logRow = (n: number): LogRow => ({
   id: `r${n}`,

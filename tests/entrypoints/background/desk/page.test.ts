@@ -18,7 +18,7 @@ const character = (id: string, system = 'toy'): Character => ({
 const partida = (more: Partial<Partida> = {}): Partida => ({
   ...{ id: 'p', name: 'La torre', host: 'foro.example', scope: { kind: 'topic', id: '77' }, system: 'toy' },
   ...{ language: 'en', colour: '#112233', markup: null, character: 'ana' },
-  ...{ directs: false, autoBeacon: true },
+  ...{ directs: false, autoBeacon: true, games: {} },
   ...more,
 });
 
