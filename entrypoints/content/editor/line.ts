@@ -1,4 +1,5 @@
-const BLOCK =
+/** Elements that stand on lines of their own. */
+export const BLOCK =
   /^(?:ADDRESS|ARTICLE|BLOCKQUOTE|BODY|CENTER|DD|DIV|DL|DT|H[1-6]|HR|LI|OL|P|PRE|SECTION|TABLE|TD|TR|UL)$/;
 
 // Elements a block must not be written into: colours, quotations, codes.

@@ -58,7 +58,8 @@ function count(text: string, part: string): number {
   return times;
 }
 
-function focus(field: HTMLElement): void {
+/** Focus into a field, whatever document it lives in. */
+export function focusField(field: HTMLElement): void {
   const page = field.ownerDocument;
   if (page !== globalThis.document) page.defaultView?.focus();
   field.focus({ preventScroll: true });
@@ -79,10 +80,22 @@ function putCaret(field: HTMLElement, range: Range): Range {
     range.setStartAfter(around);
     range.collapse(true);
   }
+  select(field, range);
+  return range;
+}
+
+/** Selects in the document a field lives in. */
+export function select(field: HTMLElement, range: Range): void {
   const selection = field.ownerDocument.getSelection();
   selection?.removeAllRanges();
   selection?.addRange(range);
-  return range;
+}
+
+/** Why nothing may be written in a rich field; before anything is tried. */
+export function refusalOfRich(field: HTMLElement): Extract<Inserted, { ok: false }> | null {
+  if (field.getAttribute('aria-readonly') === 'true') return { ok: false, why: 'readonly' };
+  if (field.getAttribute('aria-disabled') === 'true') return { ok: false, why: 'disabled' };
+  return null;
 }
 
 /**
@@ -97,12 +110,12 @@ export async function insertInRich(
   send: Send,
   emptyLine: boolean,
 ): Promise<Inserted> {
-  if (field.getAttribute('aria-readonly') === 'true') return { ok: false, why: 'readonly' };
-  if (field.getAttribute('aria-disabled') === 'true') return { ok: false, why: 'disabled' };
+  const refused = refusalOfRich(field);
+  if (refused) return refused;
   const kept = rangeOf(carets, field);
   const wanted = squeezed(block.text);
   const before = squeezed(field.textContent ?? '');
-  focus(field);
+  focusField(field);
   const range = putCaret(field, kept);
   // CKEditor 5 learns of the caret from `selectionchange`, one task later (forums.md §2.4).
   await new Promise((resolve) => setTimeout(resolve, 0));

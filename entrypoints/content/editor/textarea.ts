@@ -6,7 +6,8 @@ import { placeIn } from './place';
 const caretOf = (field: HTMLTextAreaElement, placed: boolean): number =>
   placed || field.selectionEnd > 0 ? field.selectionEnd : field.value.length;
 
-function refusal(field: HTMLTextAreaElement, added: number): Inserted | null {
+/** Why nothing of `added` letters may be written; before anything is tried. */
+export function refusal(field: HTMLTextAreaElement, added: number): Inserted | null {
   if (field.disabled || field.matches(':disabled')) return { ok: false, why: 'disabled' };
   if (field.readOnly) return { ok: false, why: 'readonly' };
   // `maxlength` cuts what is typed without a word (forums.md §2.5).

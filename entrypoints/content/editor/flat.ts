@@ -1,0 +1,72 @@
+import { BLOCK } from './line';
+
+const QUOTE = 'blockquote, .quote, .bbcode_quote';
+/** Stands for each letter of a quotation: what is quoted is not written here. */
+const VEILED = '\uffff';
+
+/** The text of a rich field, each line and paragraph on a line of its own, and where its letters stand. */
+export interface Flat {
+  readonly text: string;
+  /** Before the letter at an index; `null` when no letter stands there. */
+  pointAt(at: number): readonly [Node, number] | null;
+  /** Behind the letter before an index. */
+  pointBehind(at: number): readonly [Node, number] | null;
+}
+
+class Walk {
+  readonly pieces: { readonly from: number; readonly node: Node; readonly length: number }[] = [];
+  text = '';
+  private fresh = true;
+  private due = false;
+
+  /** Somebody's line ends where a paragraph begins or ends, unless nothing stands on it. */
+  private edge(): void {
+    this.due ||= !this.fresh;
+  }
+  private begin(): void {
+    if (this.due) this.text += '\n';
+    this.due = false;
+  }
+  visit(node: Node, veiled: boolean): void {
+    if (node.nodeType === 3) this.letters(node, veiled);
+    else if (node.nodeName === 'BR') {
+      this.begin();
+      this.text += '\n';
+      this.fresh = true;
+    } else if (node.nodeType === 1) this.element(node as Element, veiled);
+  }
+  private letters(node: Node, veiled: boolean): void {
+    const value = node.nodeValue ?? '';
+    if (value === '') return;
+    this.begin();
+    this.fresh = false;
+    this.pieces.push({ from: this.text.length, node, length: value.length });
+    this.text += veiled ? VEILED.repeat(value.length) : value;
+  }
+  private element(node: Element, veiled: boolean): void {
+    const block = BLOCK.test(node.nodeName);
+    if (block) this.edge();
+    const hidden = veiled || node.matches(QUOTE);
+    for (const child of node.childNodes) this.visit(child, hidden);
+    if (block) this.edge();
+  }
+}
+
+/** Reads a rich field as lines; quotations are there, and cannot be read. */
+export function flatten(field: HTMLElement): Flat {
+  const walk = new Walk();
+  for (const child of field.childNodes) walk.visit(child, false);
+  const { text, pieces } = walk;
+  const piece = (at: number) => pieces.find(({ from, length }) => from <= at && at < from + length);
+  return {
+    text,
+    pointAt(at) {
+      const found = piece(at);
+      return found ? [found.node, at - found.from] : null;
+    },
+    pointBehind(at) {
+      const found = piece(at - 1);
+      return found ? [found.node, at - found.from] : null;
+    },
+  };
+}
