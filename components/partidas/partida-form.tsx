@@ -8,8 +8,10 @@ import { FlagField } from '../controls/flag-field';
 import { SaveStatus } from '../controls/save-status';
 import { TextField } from '../controls/text-field';
 import { useVoice } from '../controls/voice';
+import type { OnTaken } from '../sheet/sheet';
 import { ColourField } from './colour-field';
 import type { PartidaModel } from './partida-model';
+import { TableRules } from './table-rules';
 import './partidas.css';
 
 type Scope = Partida['scope'];
@@ -23,12 +25,13 @@ interface PartidaFormProps {
   readonly boardMarkup: Markup | null;
   readonly readOnly: boolean;
   readonly onReport: (report: string | null) => void;
+  readonly onTaken: OnTaken;
 }
 
 const scopeKey = ({ kind, id }: Scope): string => `${kind} ${id}`;
 
 export function PartidaForm(props: PartidaFormProps) {
-  const { model, systems, characters, scopes, boardMarkup, readOnly, onReport } = props;
+  const { model, systems, characters, scopes, boardMarkup, readOnly, onReport, onTaken } = props;
   const { say } = useVoice();
   const radios = useId();
   const { draft, problems, state } = model;
@@ -122,6 +125,9 @@ export function PartidaForm(props: PartidaFormProps) {
           onColour={(colour) => model.change({ colour })}
         />
       </div>
+      {model.figures.value && (
+        <TableRules key={partida.system} model={model.figures.value} readOnly={readOnly} onTaken={onTaken} />
+      )}
       {!model.stored.value && !readOnly && (
         <Button
           look="primary"

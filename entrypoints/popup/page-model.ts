@@ -113,7 +113,13 @@ export function createPageModel(
     rollsFailed,
     form,
     busy,
-    load,
+    load: async () => {
+      await load();
+      const open = form.value?.model;
+      if (!open?.stored.value || here.value.kind !== 'forum') return;
+      const found = await ask('partidaFor', here.value.page).catch(() => null);
+      if (found?.partida.id === open.draft.value.id) open.refresh(found.partida);
+    },
     choose: (character) =>
       work(async () => {
         if (here.value.kind !== 'forum') return;
@@ -145,6 +151,13 @@ export function createPageModel(
             const saved = savedValue(await ask('savePartida', partida));
             desk.announce(say('control_saved'));
             await refreshView(page);
+            return saved;
+          },
+          games: games.systems,
+          language: desk.language,
+          saveFigures: async (partida, system, set) => {
+            const saved = savedValue(await ask('setFigures', { partida, system, set }));
+            desk.announce(say('control_saved'));
             return saved;
           },
         });

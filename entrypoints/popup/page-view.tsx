@@ -153,6 +153,7 @@ function ForumView({ desk, model, page, view, goToCharacters }: ForumViewProps) 
               boardMarkup={page.markup}
               readOnly={readOnly}
               onReport={(report) => void desk.copy(report ?? '', say('popup_report_copied'))}
+              onTaken={(message, undo) => desk.undo.offer({ message, undo })}
             />
           </div>
         ) : (

@@ -50,6 +50,8 @@ export function createPartidasModel(desk: Desk, opened: (id: string | null) => v
       systems.value = games.systems;
       partidas.value = list;
       characters.value = own;
+      const open = list.find(({ id }) => id === form.value?.draft.value.id);
+      if (open) form.value?.refresh(open);
     },
     open: (id) => {
       const partida = partidas.value?.find((one) => one.id === id);
@@ -60,6 +62,13 @@ export function createPartidasModel(desk: Desk, opened: (id: string | null) => v
         stored: true,
         say,
         save,
+        games: systems.value,
+        language,
+        saveFigures: async (partida, system, set) => {
+          const saved = savedValue(await ask('setFigures', { partida, system, set }));
+          put(saved);
+          return saved;
+        },
       });
       opened(id);
       desk.focus('#partida-title');

@@ -54,6 +54,10 @@ export function PartidasView({ desk, model }: { desk: Desk; model: PartidasModel
             boardMarkup={null}
             readOnly={readOnly}
             onReport={(report) => void desk.copy(report ?? '', say('popup_report_copied'))}
+            onTaken={(message, undo) => {
+              desk.undo.offer({ message, undo });
+              desk.announce(say('popup_undo_said', message));
+            }}
           />
         </section>
       )}

@@ -23,7 +23,7 @@ export async function pageView(
 ): Promise<PageView> {
   const { partida, language, colour, markup } = placeOf(office, page);
   const active = partida?.character ? storedCharacter(office.state, partida.character) : null;
-  const roller = rollerOf(office, active);
+  const roller = rollerOf(office, active, partida);
   const system = roller?.system ?? systemOf(office, partida?.system ?? NOTATION);
   const characters = charactersHere(office, partida, active).map(({ id, name }) => ({ id, name }));
   const { seat, ...table } = await atTable(
@@ -40,7 +40,7 @@ export async function pageView(
     },
     characters,
     active: active?.id ?? null,
-    offers: roller ? offersOf(office, roller) : [],
+    offers: roller ? offersOf(office, roller, partida) : [],
     markup,
     colour,
     pending: seat && office.database ? await pendingAt(office, office.database, counter, seat, asker) : [],

@@ -1,6 +1,7 @@
 import type { Plan, RollOffer, SheetData, System } from '../../../rules/system';
-import type { Character, PageRef, PlanOrder, Told } from '../messages';
+import type { Character, PageRef, Partida, PlanOrder, Told } from '../messages';
 import { storedCharacter } from '../store/characters';
+import { figuresOf } from './figures';
 import { NOTATION, type Office, systemOf } from './office';
 import { type Place, placeOf } from './place';
 import { told, toldBy } from './told';
@@ -8,11 +9,12 @@ import { told, toldBy } from './told';
 /** Before the offers of plain notation that stand after those of a game: `notation/` and the offer's id. */
 const PLAIN = `${NOTATION}/`;
 
-/** Who rolls, by which game and with which sheet. */
+/** Who rolls, by which game, with which sheet, and what the table has set and counts (`undefined`: no partida). */
 export interface Roller {
   readonly system: System;
   readonly data: SheetData;
   readonly character: Character | null;
+  readonly figures: SheetData | undefined;
 }
 /** A plan that can be rolled: everything but the dice. */
 export interface Planned extends Roller {
@@ -25,21 +27,29 @@ export type Planning =
   | { readonly ok: false; readonly problems: readonly Told[] };
 
 /** The game of a sheet, or plain notation without one; `null` when this build has not that game. */
-export function rollerOf(office: Office, character: Character | null): Roller | null {
+export function rollerOf(
+  office: Office,
+  character: Character | null,
+  partida: Partida | null,
+): Roller | null {
   const system = systemOf(office, character?.system ?? NOTATION);
-  return system && { system, data: character?.data ?? system.newSheet(), character };
+  if (!system) return null;
+  const data = character?.data ?? system.newSheet();
+  return { system, data, character, figures: figuresOf(system, partida) };
 }
 
 /** The rolls of a character, and after them plain notation: any character may throw any dice. */
 export function offersOf(
   office: Office,
-  { system, data }: Roller,
+  { system, data, figures }: Roller,
+  partida: Partida | null,
   language = office.language,
 ): readonly RollOffer[] {
-  const plain = system.id === NOTATION ? null : systemOf(office, NOTATION);
+  const plain = system.id === NOTATION ? null : rollerOf(office, null, partida);
+  const dice = plain?.system.offers(plain.data, language, plain.figures) ?? [];
   return [
-    ...system.offers(data, language),
-    ...(plain?.offers(plain.newSheet(), language) ?? []).map((offer) => ({ ...offer, id: PLAIN + offer.id })),
+    ...system.offers(data, language, figures),
+    ...dice.map((offer) => ({ ...offer, id: PLAIN + offer.id })),
   ];
 }
 
@@ -48,28 +58,33 @@ export function planOf(office: Office, order: PlanOrder): Planning {
   const refuse = (...problems: Told[]): Planning => ({ ok: false, problems });
   const character = order.sheet === null ? null : storedCharacter(office.state, order.sheet);
   if (order.sheet !== null && !character) return refuse(told(office.say, 'sheet_gone'));
-  const roller = rollerFor(office, character, order.offer);
+  const place = placeOf(office, order.page);
+  const roller = rollerFor(office, character, order.offer, place.partida);
   if (!roller) return refuse(told(office.say, 'unknown_system', '', character?.system ?? NOTATION));
   const offer = order.offer.startsWith(PLAIN) ? order.offer.slice(PLAIN.length) : order.offer;
-  const plan = roller.system.plan(roller.data, offer, order.choices);
+  const plan = roller.system.plan(roller.data, offer, order.choices, roller.figures);
   if (!plan.ok) {
     return refuse(
       ...plan.problems.map((problem) => toldBy(office.say, office.language, roller.system, problem)),
     );
   }
-  const place = placeOf(office, order.page);
   return { ok: true, value: { ...roller, place, offer: order.offer, plan: plan.value } };
 }
 
-function rollerFor(office: Office, character: Character | null, offer: string): Roller | null {
-  const roller = rollerOf(office, character);
+function rollerFor(
+  office: Office,
+  character: Character | null,
+  offer: string,
+  partida: Partida | null,
+): Roller | null {
+  const roller = rollerOf(office, character, partida);
   if (!offer.startsWith(PLAIN) || roller?.system.id === NOTATION) return roller;
-  const plain = rollerOf(office, null);
+  const plain = rollerOf(office, null, partida);
   return plain && { ...plain, character };
 }
 
 /** What the player called the offer, in the partida's language: the purpose of a roll without a label. */
 export function offerLabel(office: Office, { place, offer, ...roller }: Planned, page: PageRef): string {
-  const own = rollerOf(office, roller.character) ?? roller;
-  return offersOf(office, own, place.language).find(({ id }) => id === offer)?.label ?? page.title;
+  const own = rollerOf(office, roller.character, place.partida) ?? roller;
+  return offersOf(office, own, place.partida, place.language).find(({ id }) => id === offer)?.label ?? page.title;
 }

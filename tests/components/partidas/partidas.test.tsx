@@ -4,6 +4,7 @@ import { PartidaForm } from '../../../components/partidas/partida-form';
 import { PartidaList } from '../../../components/partidas/partida-list';
 import { createPartidaModel } from '../../../components/partidas/partida-model';
 import type { Partida } from '../../../entrypoints/background/messages';
+import { systems } from '../../../rules/index';
 import { choose, describedBy, draw, named, press, read, say, type } from '../draw';
 
 const partida: Partida = {
@@ -25,9 +26,13 @@ const scopes = [
   { scope: { kind: 'site', id: '' }, note: 'foro.example' },
 ] as const;
 
-function drawForm(stored: boolean) {
+function drawForm(stored: boolean, begin = partida) {
   const save = vi.fn(async (saved: Partida) => saved);
-  const model = createPartidaModel({ partida, stored, say, save, delay: 0 });
+  const saveFigures = vi.fn(async () => begin);
+  const model = createPartidaModel({
+    ...{ partida: begin, stored, say, save, saveFigures, delay: 0 },
+    ...{ games: systems, language: 'es' },
+  });
   const host = draw(
     <PartidaForm
       model={model}
@@ -43,10 +48,11 @@ function drawForm(stored: boolean) {
       boardMarkup="bbcode"
       readOnly={false}
       onReport={() => {}}
+      onTaken={() => {}}
     />,
   );
   const pause = () => act(() => model.flush());
-  return { host, model, save, pause };
+  return { host, model, save, saveFigures, pause };
 }
 
 describe('the form of a partida', () => {
@@ -142,5 +148,88 @@ describe('the list of partidas', () => {
     await press(named(host, 'button', 'Borrar «Sombras»'));
     expect(onOpen).toHaveBeenCalledWith('p');
     expect(onDelete).toHaveBeenCalledWith(partida);
+  });
+});
+
+describe('the rules of the table', () => {
+  const hitos = { ...partida, system: 'hitos', character: null };
+  const rules = (host: HTMLElement) => host.querySelector('.table-rules');
+
+  it('are folded, and follow the game of the partida', async () => {
+    const { host, model } = drawForm(true);
+    expect(rules(host)?.hasAttribute('open')).toBe(false);
+    expect(named<HTMLInputElement>(host, 'input', 'Reserva de dados de destino').value).toBe('10');
+    await act(() => model.change({ system: 'notation', character: null }));
+    expect(read(rules(host))).toContain('Cómo se leen los signos dudosos');
+    expect(read(rules(host))).not.toContain('Reserva de dados de destino');
+  });
+
+  it('store a figure of a stored partida alone, and hold a wrong one', async () => {
+    const { host, save, saveFigures, pause } = drawForm(true);
+    const reserva = named<HTMLInputElement>(host, 'input', 'Reserva de dados de destino');
+    await type(reserva, '7');
+    await pause();
+    expect(saveFigures.mock.calls).toEqual([['p', 'plenilunio', { reserva: 7 }]]);
+    await type(reserva, '700');
+    await pause();
+    expect(describedBy(reserva)).toContain('99');
+    expect(saveFigures).toHaveBeenCalledTimes(1);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('of a proposal go with it when it is stored', async () => {
+    const { host, model, save, saveFigures } = drawForm(false);
+    await type(named<HTMLInputElement>(host, 'input', 'Reserva de dados de destino'), '6');
+    await act(() => model.create());
+    expect(save).toHaveBeenCalledWith({ ...partida, games: { plenilunio: { reserva: 6 } } });
+    expect(saveFigures).not.toHaveBeenCalled();
+  });
+
+  it('tell each open question in one line, with what is recommended, and how many were settled otherwise', async () => {
+    const { host, saveFigures, pause } = drawForm(true, hitos);
+    const about = 'Dificultad para estabilizar a un moribundo: el resumen dice 15, el texto largo 12.';
+    const field = named<HTMLSelectElement>(host, 'select', about);
+    expect([...field.options].map(({ text }) => text)).toEqual(['12 (lo recomendado)', '15']);
+    await choose(field, '15');
+    await pause();
+    expect(saveFigures.mock.calls).toEqual([['p', 'hitos', { 'hit.difEstabilizar': '15' }]]);
+    expect(read(rules(host))).toContain('cambiadas: 1');
+  });
+
+  it('mark a table the books do not print as a proposal, until the director changes it, and back', async () => {
+    const { host, model } = drawForm(true, hitos);
+    const tag = () => read([...host.querySelectorAll('.table-part summary')][1] ?? null);
+    expect(tag()).toContain('propuesta');
+    const [cell] =
+      [...host.querySelectorAll<HTMLInputElement>('.table-part')][1]?.querySelectorAll('input') ?? [];
+    if (!cell) throw new TypeError('no cell');
+    await type(cell, 'Puñetazo');
+    expect(tag()).toContain('cambiada');
+    const figures = model.figures.value;
+    const field = figures?.fields.find(({ id }) => id === 'tabla7');
+    await act(() => field && figures?.restore(field));
+    expect(tag()).toContain('propuesta');
+  });
+
+  it('take in what a roll counted meanwhile, and keep what is typed and wrong', async () => {
+    const { host, model } = drawForm(true, { ...partida, system: 'horror', character: null });
+    const amenaza = () => named<HTMLInputElement>(host, 'input', 'Amenaza');
+    expect(amenaza().value).toBe('0');
+    await act(() => model.refresh({ ...partida, games: { horror: { amenaza: 4 } } }));
+    expect(amenaza().value).toBe('4');
+    await type(amenaza(), 'x');
+    await act(() => model.refresh({ ...partida, games: { horror: { amenaza: 5 } } }));
+    expect(amenaza().value).toBe('x');
+  });
+
+  it('that could not be stored are sent again with the next change', async () => {
+    const { host, saveFigures, model, pause } = drawForm(true);
+    saveFigures.mockRejectedValueOnce(new Error('lleno'));
+    await type(named<HTMLInputElement>(host, 'input', 'Reserva de dados de destino'), '7');
+    await pause();
+    expect(model.state.value.kind).toBe('failed');
+    await act(() => model.flush());
+    expect(saveFigures.mock.calls.at(-1)).toEqual(['p', 'plenilunio', { reserva: 7 }]);
+    expect(model.state.value.kind).toBe('saved');
   });
 });
