@@ -6,6 +6,7 @@ import { browser } from './browser';
 import { createDesk, type Desk } from './desk/desk';
 import type { Sender } from './senders';
 import { reconcile, register, startEverywhere, startInOpenTabs, unregister } from './sites';
+import { forgetActas } from './store/actas';
 import { openDatabase } from './store/database';
 import { openState } from './store/state';
 import { draftsElsewhere, isOpen } from './tabs';
@@ -43,6 +44,7 @@ export default defineBackground(() => {
       systems,
       say,
       language: say('popup_language') === 'en' ? 'en' : 'es',
+      build: browser.runtime.getManifest().version,
       now: Date.now,
       newId: () => crypto.randomUUID(),
       draftsElsewhere,
@@ -61,7 +63,10 @@ export default defineBackground(() => {
   browser.permissions.onRemoved.addListener(({ origins = [] }) => {
     for (const origin of origins) quietly(unregister(origin));
   });
-  browser.runtime.onInstalled.addListener(() => quietly(startEverywhere()));
+  browser.runtime.onInstalled.addListener(() => {
+    quietly(startEverywhere());
+    quietly(openDatabase().then((db) => forgetActas(db).finally(() => db.close())));
+  });
   quietly(reconcile());
   quietly(desk());
 });

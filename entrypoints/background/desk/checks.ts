@@ -7,14 +7,15 @@ import { markOf } from '../store/mark';
 import { changePeople, peopleOf } from '../store/people';
 import { proofsOf } from '../store/proofs';
 import type { PeopleRecord } from '../store/records';
-import { knownThread, noteScenes, rememberThread } from '../store/threads';
+import { knownTopic, noteScenes, rememberThread } from '../store/threads';
 import { notePosted } from './attend';
-import { type Introduced, introducedIn, pinsFor, sealedKeys } from './keys';
+import { type Introduced, pinsFor, sealedKeys } from './keys';
 import type { Office } from './office';
 import { othersOf } from './others';
 import { threadId } from './scene';
 import { confirmedDirectors, withoutDenied } from './seat';
 import { settleDeclared } from './settle';
+import { digestOf, introducedBy, rememberedVerdicts, rememberVerdicts } from './verdict-memory';
 
 /**
  * The verdicts of the rolls in a page: the proof's, by every page of the thread read so far, and the rules' on
@@ -27,57 +28,79 @@ export async function check(
   const mark = await markOf(office.state);
   const { topic } = page;
   if (topic === null) return { blocks: [], notes: [], mark };
-  const read = { page: { ...page, topic }, thread };
   const { blocks, notes } = office.database
-    ? await judgeKnowing(office, office.database, read)
-    : judge(thread.posts, { host: page.host, topic, complete: thread.complete });
+    ? await judgeKnowing(office, office.database, { page: { ...page, topic }, thread })
+    : spoken(office, judge(thread.posts, { host: page.host, topic, complete: thread.complete }));
   const here = new Set(thread.posts.map(({ id }) => id));
-  return {
-    blocks: blocks.filter(({ post }) => here.has(post)).map((block) => spokenBlock(office, block)),
-    notes: notes.map((note) => spokenNote(note, office.language)),
-    mark,
-  };
+  return { blocks: blocks.filter(({ post }) => here.has(post)), notes, mark };
 }
 
 interface ReadPage {
   readonly page: PageRef & { readonly topic: string };
   readonly thread: ThreadText;
 }
+type Verdicts = Omit<PageVerdicts, 'mark'>;
 
-/** Judges by what was read before and by what the reader knows and has said; learns from what it sees. */
-async function judgeKnowing(office: Office, db: Database, read: ReadPage): Promise<Acta> {
-  const { page, thread } = read;
+const spoken = (office: Office, { blocks, notes }: Acta): Verdicts => ({
+  blocks: blocks.map((block) => spokenBlock(office, block)),
+  notes: notes.map((note) => spokenNote(note, office.language)),
+});
+
+/** Judges by what was read before and by what the reader knows and has said, unless all that is as it was. */
+async function judgeKnowing(office: Office, db: Database, { page, thread }: ReadPage): Promise<Verdicts> {
   const id = threadId(page);
-  const now = office.now();
-  const posts = await rememberThread(db, id, thread, now, { title: page.title }).catch(
+  const posts = await rememberThread(db, id, thread, office.now(), { title: page.title }).catch(
     (): readonly PostText[] => thread.posts,
   );
   const people = await peopleOf(db, id);
-  const proofs = await proofsOf(db, id);
-  const introduced = introducedIn(posts);
+  const introduced = introducedBy(posts);
   const here = await scenesHere(db, id, introduced);
   const options: ActaOptions = {
-    ...{ host: page.host, topic: page.topic, complete: thread.complete, proofs: proofs.cache },
+    ...{ host: page.host, topic: page.topic, complete: thread.complete },
     pins: await pinsFor(db, page, introduced, people),
     others: await othersOf(db, page, { complete: thread.complete, here }),
     gms: confirmedDirectors(people),
     gm: page.account !== null && people.directors[page.account] === true,
   };
+  const basis = { office, account: page.account, posts, options, directors: people.directors };
+  const digest = await digestOf(basis);
+  const known = await rememberedVerdicts(db, id, digest, posts);
+  if (known) return known;
+  const { acta, learnt } = await judgeAndLearn(office, db, { page, thread }, posts, options, people);
+  const verdicts = spoken(office, acta);
+  const done = await Promise.allSettled([noteScenes(db, id, here), ...learnt]);
+  // Only what was learnt whole is not to be learnt again.
+  if (done.every(({ status }) => status === 'fulfilled')) {
+    await rememberVerdicts(db, { thread: id, digest, ...verdicts, at: office.now() }, posts);
+  }
+  return verdicts;
+}
+
+/** Judges, and begins to write down what was seen. A full disk forgets; it does not keep anybody from reading. */
+async function judgeAndLearn(
+  office: Office,
+  db: Database,
+  { page, thread }: ReadPage,
+  posts: readonly PostText[],
+  known: ActaOptions,
+  people: PeopleRecord,
+): Promise<{ readonly acta: Acta; readonly learnt: readonly Promise<void>[] }> {
+  const id = threadId(page);
+  const proofs = await proofsOf(db, id);
+  const options = { ...known, proofs: proofs.cache };
   const acta = judgeWith(posts, options, people);
-  // A full disk forgets; it does not keep anybody from reading.
-  await Promise.allSettled([
-    proofs.save(now),
-    noteScenes(db, id, here),
-    proofs.grew() ? learnKeys(db, id, posts, options) : undefined,
-    page.account === null ? undefined : notePosted(db, page.account, thread.posts),
-    page.account === null ? undefined : settleDeclared(office, db, page.account, acta.blocks),
-  ]);
-  return acta;
+  const learnt = [proofs.save(office.now())];
+  if (proofs.grew()) learnt.push(learnKeys(db, id, posts, options));
+  if (page.account !== null) {
+    learnt.push(notePosted(db, page.account, thread.posts));
+    learnt.push(settleDeclared(office, db, page.account, acta.blocks));
+  }
+  return { acta, learnt };
 }
 
 /** Contexts of the scenes of a thread: those known from before, and those on the pages read now. */
 async function scenesHere(db: Database, id: string, { scenes }: Introduced): Promise<readonly string[]> {
-  const known = (await knownThread(db, id))?.scenes ?? [];
+  const known = (await knownTopic(db, id))?.scenes ?? [];
   return [...new Set([...known, ...scenes])];
 }
 

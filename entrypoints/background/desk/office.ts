@@ -13,6 +13,8 @@ export interface Office {
   readonly say: Say;
   /** Language of the interface. */
   readonly language: Language;
+  /** Names this build: verdicts are remembered for one build, never across. */
+  readonly build: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;

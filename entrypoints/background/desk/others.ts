@@ -4,7 +4,7 @@ import { threadContext } from '../../../rules/proof/context';
 import type { PageRef } from '../messages';
 import type { Database } from '../store/database';
 import { recentScenes } from '../store/rolls';
-import { recentThreads } from '../store/threads';
+import { recentTopics } from '../store/threads';
 import { threadId } from './scene';
 
 type Others = NonNullable<ActaOptions['others']>;
@@ -22,7 +22,7 @@ export async function othersOf(
   page: PageRef,
   { complete, here }: { readonly complete: boolean; readonly here: readonly string[] },
 ): Promise<Others> {
-  const [rolled, read] = await Promise.all([recentScenes(db, LOOKED_AT), recentThreads(db, LOOKED_AT)]);
+  const [rolled, read] = await Promise.all([recentScenes(db, LOOKED_AT), recentTopics(db, LOOKED_AT)]);
   const own = threadId(page);
   const found = new Map<string, string>();
   for (const { thread, title, scenes } of read) {

@@ -8,6 +8,7 @@ import {
 } from 'idb';
 import type {
   AccountsRecord,
+  ActaRecord,
   BeaconRecord,
   FormerMaster,
   MasterRecord,
@@ -17,14 +18,17 @@ import type {
   RollRecord,
   SceneRecord,
   ThreadRecord,
+  TopicRecord,
 } from './records';
-import { type RollOfVersion1, rollFromVersion1 } from './upgrades';
+import { type RollOfVersion1, rollFromVersion1, type ThreadOfVersion2 } from './upgrades';
 
 interface Tables extends DBSchema {
   /** `master`, and the ones before it under `former-<when>`. */
   keys: { key: string; value: MasterRecord | FormerMaster };
   accounts: { key: string; value: AccountsRecord };
-  threads: { key: string; value: ThreadRecord; indexes: { time: number } };
+  threads: { key: string; value: ThreadRecord };
+  topics: { key: string; value: TopicRecord; indexes: { time: number } };
+  actas: { key: string; value: ActaRecord; indexes: { time: number } };
   rolls: {
     key: [scene: string, n: number];
     value: RollRecord;
@@ -50,7 +54,7 @@ interface Tables extends DBSchema {
 export type Database = IDBPDatabase<Tables>;
 
 export const DATABASE = 'fe-de-dados';
-const VERSION = 2;
+const VERSION = 3;
 
 /**
  * Opens keys, log and proof cache. Rejects when the database is of a newer build (`VersionError`) or cannot be
@@ -62,6 +66,7 @@ export const openDatabase = (lost: () => void = () => undefined, name = DATABASE
     async upgrade(db, from, _to, turn) {
       if (from < 1) createVersion1(db);
       if (from < 2) await createVersion2(db, turn);
+      if (from < 3) await createVersion3(db, turn);
     },
     // A newer build wants to open it: let go at once, it would wait for ever.
     blocking(_from, _to, event) {
@@ -71,10 +76,12 @@ export const openDatabase = (lost: () => void = () => undefined, name = DATABASE
     terminated: lost,
   });
 
+// The types know the tables of today: an index that is no more is made and taken away beside them.
 function createVersion1(db: Database): void {
   db.createObjectStore('keys');
   db.createObjectStore('accounts', { keyPath: 'host' });
-  db.createObjectStore('threads', { keyPath: 'thread' }).createIndex('time', 'at');
+  const threads = db.createObjectStore('threads', { keyPath: 'thread' });
+  (threads as unknown as IDBObjectStore).createIndex('time', 'at');
   const rolls = db.createObjectStore('rolls', { keyPath: ['scene', 'n'] });
   rolls.createIndex('request', 'request', { unique: true });
   rolls.createIndex('code', 'code');
@@ -101,18 +108,33 @@ async function createVersion2(db: Database, turn: Upgrade): Promise<void> {
     await at.update(rollFromVersion1(at.value as unknown as RollOfVersion1));
   }
 }
+/** What is known of a thread stands apart from its posts; verdicts are remembered. */
+async function createVersion3(db: Database, turn: Upgrade): Promise<void> {
+  const topics = db.createObjectStore('topics', { keyPath: 'thread' });
+  topics.createIndex('time', 'at');
+  db.createObjectStore('actas', { keyPath: 'thread' }).createIndex('time', 'at');
+  const threads = turn.objectStore('threads');
+  for (let at = await threads.openCursor(); at; at = await at.continue()) {
+    const { posts, ...topic } = at.value as unknown as ThreadOfVersion2;
+    await topics.put(topic);
+    await at.update({ thread: topic.thread, posts });
+  }
+  (threads as unknown as IDBObjectStore).deleteIndex('time');
+}
 type Upgrade = IDBPTransaction<Tables, StoreNames<Tables>[], 'versionchange'>;
 
-/** Keeps the `most` records a store was given last. */
-export async function forgetOldest<S extends 'threads' | 'proofs'>(
-  store: IDBPObjectStore<Tables, [S], S, 'readwrite'>,
+/** Keeps the `most` records a store was given last. Answers the keys of those that went. */
+export async function forgetOldest<S extends 'topics' | 'proofs' | 'actas'>(
+  store: IDBPObjectStore<Tables, StoreNames<Tables>[], S, 'readwrite'>,
   most: number,
-): Promise<void> {
-  let over = (await store.count()) - most;
-  if (over <= 0) return;
+): Promise<readonly string[]> {
+  const gone: string[] = [];
+  const over = (await store.count()) - most;
+  if (over <= 0) return gone;
   let cursor = await store.index('time').openCursor();
-  for (; cursor && over > 0; over -= 1) {
+  for (; cursor && gone.length < over; cursor = await cursor.continue()) {
+    gone.push(String(cursor.primaryKey));
     await cursor.delete();
-    cursor = await cursor.continue();
   }
+  return gone;
 }

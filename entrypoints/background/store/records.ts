@@ -1,7 +1,7 @@
 import type { Dice, Spec } from '../../../rules/proof/dice';
 import type { Flags, Ref } from '../../../rules/proof/token';
 import type { Language, Names, Tone } from '../../../rules/system';
-import type { Ask, How, PostText } from '../messages';
+import type { Ask, BlockVerdict, How, PageVerdicts, PostText } from '../messages';
 
 /** A block that counts, written before anybody is told of it. `scene` is the context and key its number counts in. */
 export interface RollRecord {
@@ -70,13 +70,28 @@ export interface SceneRecord {
 export interface ThreadRecord {
   readonly thread: string;
   readonly posts: readonly PostText[];
+}
+
+/** What is known of a thread besides its posts, apart from them because it is asked for much more often. */
+export interface TopicRecord {
+  readonly thread: string;
+  /** When it was read last. */
   readonly at: number;
   /** Absent in what the first version wrote. */
   readonly title?: string;
   /** Every post up to the last one known was read: the first one began the thread. */
   readonly fromStart?: boolean;
-  /** Contexts of the scenes that were opened in it. */
+  /** Contexts of the scenes that were opened in it, in hexadecimal. */
   readonly scenes?: readonly string[];
+}
+
+/** The verdicts of a thread, and a digest of everything they were made from. */
+export interface ActaRecord {
+  readonly thread: string;
+  readonly digest: string;
+  readonly blocks: readonly BlockVerdict[];
+  readonly notes: PageVerdicts['notes'];
+  readonly at: number;
 }
 
 /** Proofs of a thread already verified: β by key, `null` for a wrong one. */

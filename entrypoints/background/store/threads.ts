@@ -1,9 +1,11 @@
 import type { PostText, ThreadText } from '../messages';
 import { type Database, forgetOldest } from './database';
-import type { ThreadRecord } from './records';
+import { RecentPosts } from './recent-posts';
+import type { ThreadRecord, TopicRecord } from './records';
 
 /** Threads whose pages are remembered; the one read longest ago goes first. */
 const KEPT = 300;
+const recent = new RecentPosts();
 
 /** What else is kept of a thread besides its posts. */
 export interface ThreadNotes {
@@ -15,7 +17,8 @@ export interface ThreadNotes {
 /**
  * Adds a page of a thread to what was read before and gives all that is known, in thread order: a block is
  * judged by every page read so far (protocol §5), so that page 2 knows the key presented on page 1. What was
- * read now replaces what was known of the same stretch; a whole thread replaces everything.
+ * read now replaces what was known of the same stretch; a whole thread replaces everything. Where nothing is new
+ * the very same list is given as the time before: what was worked out from it still holds.
  */
 export async function rememberThread(
   db: Database,
@@ -24,25 +27,49 @@ export async function rememberThread(
   now: number,
   notes: ThreadNotes = {},
 ): Promise<readonly PostText[]> {
-  const turn = db.transaction('threads', 'readwrite');
-  const known = await turn.store.get(thread);
-  const posts = read.complete ? read.posts : merged(known?.posts ?? [], read.posts);
+  const turn = db.transaction(['threads', 'topics'], 'readwrite');
+  const [threads, topics] = [turn.objectStore('threads'), turn.objectStore('topics')];
+  const [known, topic] = await Promise.all([
+    recent.get(db, thread) ?? threads.get(thread).then((record) => record?.posts ?? []),
+    topics.get(thread),
+  ]);
+  const merging = (read.complete ? read.posts : merged(known, read.posts)).map(light);
+  const same = samePosts(merging, known);
+  const posts = same ? known : merging;
   if (posts.some(hasCode)) {
-    const fromStart = read.complete || (known?.fromStart === true && posts[0]?.id === known.posts[0]?.id);
-    await turn.store.put({ ...known, ...notes, thread, posts: posts.map(light), at: now, fromStart });
-    await forgetOldest(turn.store, KEPT);
+    const fromStart = read.complete || (topic?.fromStart === true && posts[0]?.id === known[0]?.id);
+    await topics.put({ ...topic, ...notes, thread, at: now, fromStart });
+    if (!same) await threads.put({ thread, posts });
+    for (const gone of await forgetOldest(topics, KEPT)) {
+      recent.drop(db, gone);
+      await threads.delete(gone);
+    }
+    await turn.done;
+    recent.keep(db, thread, posts);
   }
-  await turn.done;
   return posts;
 }
 
-/** What is known of a thread; `null` when nothing of it was read, or it holds no codes. */
-export const knownThread = async (db: Database, thread: string): Promise<ThreadRecord | null> =>
-  (await db.get('threads', thread)) ?? null;
+/** What is known of a thread, with its posts; `null` when nothing of it was read, or it holds no codes. */
+export async function knownThread(
+  db: Database,
+  thread: string,
+): Promise<(TopicRecord & ThreadRecord) | null> {
+  const turn = db.transaction(['threads', 'topics']);
+  const [posts, topic] = await Promise.all([
+    turn.objectStore('threads').get(thread),
+    turn.objectStore('topics').get(thread),
+  ]);
+  return posts && topic ? { ...topic, ...posts } : null;
+}
+
+/** What is known of a thread besides its posts. */
+export const knownTopic = async (db: Database, thread: string): Promise<TopicRecord | null> =>
+  (await db.get('topics', thread)) ?? null;
 
 /** Notes the scenes of a thread that is remembered. */
 export async function noteScenes(db: Database, thread: string, scenes: readonly string[]): Promise<void> {
-  const turn = db.transaction('threads', 'readwrite');
+  const turn = db.transaction('topics', 'readwrite');
   const known = await turn.store.get(thread);
   if (known && scenes.some((ctx) => !known.scenes?.includes(ctx))) {
     await turn.store.put({ ...known, scenes: [...new Set([...(known.scenes ?? []), ...scenes])] });
@@ -51,16 +78,27 @@ export async function noteScenes(db: Database, thread: string, scenes: readonly 
 }
 
 /** The threads read most recently. */
-export async function recentThreads(db: Database, limit: number): Promise<readonly ThreadRecord[]> {
-  const threads: ThreadRecord[] = [];
-  let cursor = await db.transaction('threads').store.index('time').openCursor(null, 'prev');
-  for (; cursor && threads.length < limit; cursor = await cursor.continue()) threads.push(cursor.value);
-  return threads;
+export async function recentTopics(db: Database, limit: number): Promise<readonly TopicRecord[]> {
+  const topics: TopicRecord[] = [];
+  let cursor = await db.transaction('topics').store.index('time').openCursor(null, 'prev');
+  for (; cursor && topics.length < limit; cursor = await cursor.continue()) topics.push(cursor.value);
+  return topics;
 }
 
+const samePosts = (some: readonly PostText[], others: readonly PostText[]): boolean =>
+  some.length === others.length &&
+  some.every((post, at) => {
+    const other = others[at];
+    return (
+      post.id === other?.id &&
+      post.author === other.author &&
+      post.text === other.text &&
+      post.private === other.private
+    );
+  });
 const hasCode = ({ text }: PostText) => text.includes('TV1');
 /** Posts without codes are only anchors: their words are nobody's business here. */
-const light = (post: PostText): PostText => (hasCode(post) ? post : { ...post, text: '' });
+export const light = (post: PostText): PostText => (hasCode(post) ? post : { ...post, text: '' });
 
 /**
  * Pages are put together by the ids of posts, which grow along a thread on every board known. Where they do not

@@ -1,4 +1,4 @@
-import type { RollRecord } from './records';
+import type { RollRecord, ThreadRecord, TopicRecord } from './records';
 
 /** A roll as version 1 kept it: level básica was all there was. */
 export type RollOfVersion1 = Omit<RollRecord, 'how' | 'ref' | 'names'> & {
@@ -16,3 +16,6 @@ export function rollFromVersion1({ anchor, ...roll }: RollOfVersion1): RollRecor
     names: { personaje: character, motivo: label },
   };
 }
+
+/** A thread as versions 1 and 2 kept it: posts, and all that is known besides, in one record. */
+export type ThreadOfVersion2 = ThreadRecord & TopicRecord;

@@ -30,7 +30,11 @@ export function standIn() {
   const put = <T extends object>(part: T, functions: object) => Object.assign(part, functions);
   put(fakeBrowser.i18n, { getMessage: (key: string, values: string[] = []) => say(key as never, ...values) });
   put(fakeBrowser.runtime, {
-    getManifest: () => ({ manifest_version: 3, host_permissions: ['*://*.comunidadumbria.com/*'] }),
+    getManifest: () => ({
+      manifest_version: 3,
+      version: '1.0.0',
+      host_permissions: ['*://*.comunidadumbria.com/*'],
+    }),
   });
   put(fakeBrowser.permissions, {
     getAll: async () => ({ origins: ['*://*.comunidadumbria.com/*', ...here.granted] }),

@@ -2,7 +2,7 @@
 import type { Post } from '../../../rules/proof/acta';
 import { signAlta } from '../../../rules/proof/enrol';
 import { findTokens } from '../../../rules/proof/find';
-import { drawImmediate } from '../../../rules/proof/making';
+import { type Draw, drawImmediate } from '../../../rules/proof/making';
 import { drawBeacon, drawOpening, signBeacon } from '../../../rules/proof/making-scene';
 import { sealEntry } from '../../../rules/proof/seals';
 import { block, bytesOf, keyOf, rolled } from './playing';
@@ -10,7 +10,10 @@ import { block, bytesOf, keyOf, rolled } from './playing';
 const PLAYERS = ['Ana', 'Beto', 'Carla', 'Diego', 'Eva'];
 
 /** A thread as the director's extension makes it: a baliza after every five rolls, which seals them. */
-export function longThread(rolls: number): Post[] {
+export function longThread(
+  rolls: number,
+  write: (draw: Draw, player: string) => string = (draw) => rolled(draw, 'Trepar el muro'),
+): Post[] {
   const director = keyOf('Director');
   const opening = drawOpening(director, {
     nonce: bytesOf(1, 4),
@@ -31,7 +34,7 @@ export function longThread(rolls: number): Post[] {
   };
   const sealLater = (pk: Uint8Array, n: number, text: string): void => {
     const token = findTokens(text)[0]?.token?.bytes ?? new Uint8Array();
-    unsealed.push((beta) => sealEntry(beta, pk, n, token, text.slice(0, text.indexOf('\n'))));
+    unsealed.push((beta) => sealEntry(beta, pk, n, token, text.slice(0, text.lastIndexOf('\n'))));
   };
   for (const name of PLAYERS) {
     const { pk } = keyOf(name);
@@ -43,7 +46,7 @@ export function longThread(rolls: number): Post[] {
   for (let i = 0; i < rolls; i += 1) {
     const name = PLAYERS[i % PLAYERS.length] ?? 'Ana';
     const n = 1 + Math.floor(i / PLAYERS.length);
-    const text = rolled(drawImmediate(keyOf(name), opening.ctx, n, beacon), 'Trepar el muro');
+    const text = write(drawImmediate(keyOf(name), opening.ctx, n, beacon), name);
     say(name, `${'La noche cae sobre la ciudad. '.repeat(10)}\n${text}`);
     sealLater(keyOf(name).pk, n, text);
     if (i % PLAYERS.length === PLAYERS.length - 1) seal();

@@ -231,3 +231,52 @@ describe('reading', () => {
     ]);
   });
 });
+
+describe('verdicts that were worked out before', () => {
+  const MARKED = 'from memory';
+  /** Puts a word into what is remembered: whoever answers with it has not judged again. */
+  async function markMemory(by: TestOffice): Promise<TestOffice> {
+    const acta = await by.database?.get('actas', 'foro.example|77');
+    if (!acta) throw new Error('nothing is remembered');
+    await by.database?.put('actas', {
+      ...acta,
+      blocks: acta.blocks.map((one) => ({ ...one, line: MARKED })),
+    });
+    by.database?.close();
+    return wake(by.disk);
+  }
+  const linesOf = async (by: TestOffice, posts: PostText[]) =>
+    (await read(posts, true, by)).blocks.map(({ line }) => line === MARKED);
+
+  it('are given again across a restart while nothing has changed', async () => {
+    const posts = thread(signed());
+    await read(posts);
+    expect(await linesOf(await markMemory(office), posts)).toEqual([true, true]);
+  });
+
+  it('are worked out again when a post has changed, came or went', async () => {
+    const posts = thread(signed());
+    await read(posts);
+    const later = await markMemory(office);
+    expect(
+      await linesOf(later, [
+        ...posts,
+        post(502, 'Ana', `Y otra\n${signed({ n: 2, anchor: 501, alta: null })}`),
+      ]),
+    ).toEqual([false, false, false]);
+    expect(await linesOf(later, thread(signed().replace('Saltar', 'Correr')))).toEqual([false, false]);
+  });
+
+  it('are worked out again by another build, and for another reader', async () => {
+    const posts = thread(signed());
+    await read(posts);
+    const later = await markMemory(office);
+    expect(await linesOf({ ...later, build: 'newer' }, posts)).toEqual([false, false]);
+    const another = page({ account: 'Beto' });
+    const { blocks } = await check(await markMemory(later), {
+      page: another,
+      thread: { posts, complete: true },
+    });
+    expect(blocks.map(({ line }) => line)).not.toContain(MARKED);
+  });
+});

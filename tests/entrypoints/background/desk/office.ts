@@ -34,6 +34,7 @@ export async function wake(disk = new Disk(), language: Language = 'es'): Promis
     systems: [toySystem('toy'), toySystem('notation'), fixed],
     say: sayIn(language),
     language,
+    build: 'test',
     now: () => (office.clock += 1),
     newId: () => crypto.randomUUID(),
     draftsElsewhere: async () => office.drafts,
