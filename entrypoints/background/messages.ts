@@ -5,11 +5,13 @@
  */
 import type { PageVerdicts } from './messages/checking';
 import type { HouseQuestions, RollQuestions, TableQuestions } from './messages/forum-questions';
+import type { MoveQuestions } from './messages/moves';
 import type { OwnQuestions } from './messages/own-questions';
 import type { PageRef } from './messages/page';
 
 export * from './messages/checking';
 export * from './messages/forum-questions';
+export * from './messages/moves';
 export * from './messages/own-questions';
 export * from './messages/page';
 export * from './messages/popup';
@@ -18,7 +20,7 @@ export * from './messages/table';
 export * from './messages/told';
 
 /** What a forum page may ask. */
-export interface ForumQuestions extends RollQuestions, TableQuestions, HouseQuestions {}
+export interface ForumQuestions extends RollQuestions, MoveQuestions, TableQuestions, HouseQuestions {}
 export type ForumQuestion = keyof ForumQuestions;
 export interface Questions extends ForumQuestions, OwnQuestions {}
 
@@ -27,10 +29,14 @@ export const openToForums = [
   'page',
   'preview',
   'roll',
+  'move',
   'check',
   'choose',
   'openScene',
   'beacon',
+  'autoBeacon',
+  'awaitsBeacon',
+  'directsHere',
   'reveal',
   'confirmDirector',
   'acceptKey',

@@ -5,6 +5,8 @@ export interface ForumPost {
   readonly id: number;
   readonly author: string;
   readonly body: HTMLElement;
+  /** The board shows it to some readers only, and says so. */
+  readonly private?: boolean;
 }
 /** The thread a page belongs to (also on the page of the full editor). */
 export interface Topic {
@@ -46,6 +48,10 @@ export interface Forum {
   topic(page: Document, url: URL): Topic | null;
   posts(page: Document): readonly ForumPost[];
   links(page: Document, url: URL): PageLinks;
+  /** Id of the post that is edited in this field, on a page of its own or in its place; `null` for a new post. */
+  editing?(page: Document, url: URL, field: Element): number | null;
+  /** Whether what is written in this field only some will read: a private message, chosen recipients. */
+  private?(page: Document, url: URL, field: Element): boolean;
   /** Selectors inside a post body that are not its author's words, beyond the common list of `text.ts`. */
   readonly notWords?: string;
 }

@@ -1,17 +1,20 @@
-import type { PageRef, PageVerdicts } from '../background/messages';
+import type { PageRef, PageVerdicts, ThreadText } from '../background/messages';
 import { Badges } from './badges';
 import { draftCodes } from './editor/drafts';
+import { fetchPage } from './fetch-page';
 import type { Forum } from './forum';
 import { forumBy } from './forums/index';
 import { pageRef } from './page';
 import type { Reader, Registry } from './registry';
 import { Scan } from './scan';
+import { type Reading, Thread } from './thread';
 
 /** Reads the page of a registry: the part of the content script that only pages with rolls or readers load. */
 export class PageReader implements Reader {
   readonly forum: Forum;
   private readonly badges: Badges;
   private readonly scan: Scan;
+  private thread: { readonly of: string; readonly reading: Thread } | null = null;
 
   constructor(private readonly own: Registry) {
     this.forum = forumBy(own.engine);
@@ -19,8 +22,23 @@ export class PageReader implements Reader {
     this.scan = new Scan(own.page, this.forum, () => this.ref(), own.ask, this.badges);
   }
 
-  ref(): PageRef {
-    return pageRef(this.own.page, new URL(this.own.page.location.href), this.forum);
+  ref(field?: Element): PageRef {
+    return pageRef(this.own.page, new URL(this.own.page.location.href), this.forum, field);
+  }
+  read(reading: Reading): Promise<ThreadText> {
+    const { page } = this.own;
+    const url = new URL(page.location.href);
+    // A page that goes on to another thread without loading has another thread to read.
+    const of = this.forum.topic(page, url)?.id ?? url.href;
+    if (this.thread?.of !== of) this.thread = { of, reading: this.begin(url) };
+    return this.thread.reading.read(reading);
+  }
+  private begin(url: URL): Thread {
+    const { page } = this.own;
+    return new Thread({
+      ...{ forum: this.forum, page, url, loaded: 0, now: () => performance.now() },
+      fetch: (address, signal) => fetchPage(address, page.characterSet, signal),
+    });
   }
   rolls(): Promise<PageVerdicts> | null {
     return this.scan.rolls;

@@ -1,15 +1,19 @@
 import type { Say } from '../../components/words';
-import type { PageRef, PageVerdicts } from '../background/messages';
+import type { PageRef, PageVerdicts, ThreadText } from '../background/messages';
 import type { Ask } from './ask';
 import type { Bar } from './bar';
 import type { Bars } from './bars';
 import type { Carets } from './editor/caret';
-import type { Forum } from './forum';
+import type { Forum, ForumEditor } from './forum';
+import type { Reading } from './thread';
 
 /** What `reader.js` knows of the page: its engine, its posts and the verdicts on their rolls. */
 export interface Reader {
   readonly forum: Forum;
-  ref(): PageRef;
+  /** @param field Where something is being written, which tells whether a post is edited and who reads it. */
+  ref(field?: Element): PageRef;
+  /** Reads of the thread what a block needs; pages once read are kept while the page is open. */
+  read(reading: Reading): Promise<ThreadText>;
   /** `null` while no roll was found. */
   rolls(): Promise<PageVerdicts> | null;
   /** New nodes that hold a roll's marker, and nodes within which something changed. */
@@ -28,6 +32,17 @@ export interface Panel {
   end(): void;
 }
 
+/** What is done before a post is sent, once `submit.js` is in the page. */
+export interface Sender {
+  /** Whether a post written in this page gets a baliza by itself. */
+  awaitsBeacon(): Promise<boolean>;
+  /**
+   * Looks at the blocks in the editors of a post that is about to be sent, by the thread read again, and mends
+   * them; answers whether the post may go as it is now. Writes nothing once `signal` is aborted.
+   */
+  prepare(editors: readonly ForumEditor[], signal: AbortSignal): Promise<boolean>;
+}
+
 /** What the eager script leaves for those that come later, which run in the same world. */
 export interface Registry {
   readonly page: Document;
@@ -39,6 +54,7 @@ export interface Registry {
   readonly bars: Bars;
   reader: Reader | null;
   panel: Panel | null;
+  submit: Sender | null;
   /** The extension is gone. */
   retire(): void;
 }

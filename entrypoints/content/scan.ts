@@ -101,10 +101,9 @@ export class Scan {
 
   /** Every post of the page; only those with a roll carry their text, which is all a verdict needs. */
   private posts(posts: Posts): PostText[] {
-    return [...posts.values()].map(({ id, author, body }) => ({
-      id,
-      author,
-      text: this.texts.get(body) ?? '',
+    return [...posts.values()].map(({ id, author, body, private: hidden }) => ({
+      ...{ id, author, text: this.texts.get(body) ?? '' },
+      ...(hidden ? { private: true } : {}),
     }));
   }
 }

@@ -6,20 +6,26 @@ import { Bars } from './bars';
 import { Carets } from './editor/caret';
 import { candidates } from './editor/find';
 import { isEditable, isFrame, isTextarea } from './editor/kind';
+import type { ForumEditor } from './forum';
 import { type Mark, markOf } from './forums/marks';
 import { holdsMarker } from './marker';
-import { type Panel, type Reader, type Registry, register, registry } from './registry';
+import { type Panel, type Reader, type Registry, register, registry, type Sender } from './registry';
+import { Hold, type Holder } from './submit/hold';
 import { tabListener } from './tab';
 import { type Change, watchPage } from './watch';
 
 /** The script of one page: what it hangs on it, and how all of it is taken away again. */
-class Page implements Registry {
+class Page implements Registry, Holder {
   readonly carets = new Carets();
   readonly bars: Bars;
   reader: Reader | null = null;
   panel: Panel | null = null;
+  submit: Sender | null = null;
   private readonly stops: (() => void)[] = [];
+  private readonly hold: Hold;
   private frames = false;
+  /** Address for which it was asked whether posts get a baliza by themselves. */
+  private asked = '';
 
   constructor(
     readonly page: Document,
@@ -28,11 +34,15 @@ class Page implements Registry {
     readonly say: Say,
   ) {
     this.bars = new Bars(page, say, {
-      enter: (field) => this.carets.enter(field),
+      enter: (field) => {
+        this.carets.enter(field);
+        void this.askForBeacon();
+      },
       approach: (bar) => this.approach(bar),
       press: (bar, keyboard) => void this.press(bar, keyboard),
       gone: (bar) => this.panel?.leave(bar),
     });
+    this.hold = new Hold(page, this.bars, this);
   }
 
   get engine(): string {
@@ -87,6 +97,7 @@ class Page implements Registry {
     this.stops.push(watchPage(this.page, (change) => void this.changed(change)));
     this.page.addEventListener('focusin', this.entered, true);
     this.stops.push(() => this.page.removeEventListener('focusin', this.entered, true));
+    this.stops.push(this.hold.listen());
     this.listenToFrames();
   }
 
@@ -133,6 +144,42 @@ class Page implements Registry {
     };
     view.addEventListener('blur', blurred);
     this.stops.push(() => view.removeEventListener('blur', blurred));
+  }
+
+  /** A director who begins to write: does his post get a baliza? Nothing is read where nobody directs. */
+  private async askForBeacon(): Promise<void> {
+    const { href, hostname } = this.page.location;
+    if (this.asked === href) return;
+    this.asked = href;
+    this.hold.awaiting = false;
+    try {
+      if (!this.reader && !(await this.ask('directsHere', { host: hostname }))) return;
+      this.hold.awaiting = await (await this.sender()).awaitsBeacon();
+    } catch {
+      this.asked = ''; // Asked again with the next editor.
+    }
+  }
+
+  private async sender(): Promise<Sender> {
+    await this.need('reader');
+    return this.need('submit');
+  }
+
+  async prepare(editors: readonly ForumEditor[], signal: AbortSignal): Promise<boolean> {
+    const go = await (await this.sender()).prepare(editors, signal);
+    // The post that stays after sending (a quick reply) begins anew.
+    this.asked = '';
+    return go;
+  }
+  checking(editors: readonly ForumEditor[]): void {
+    this.tell(editors, 'submit_checking');
+  }
+  unchecked(editors: readonly ForumEditor[]): void {
+    this.tell(editors, 'submit_unchecked');
+  }
+  private tell(editors: readonly ForumEditor[], word: 'submit_checking' | 'submit_unchecked'): void {
+    for (const bar of this.bars.all)
+      if (editors.some(({ anchor }) => anchor === bar.anchor)) bar.tell(this.say(word));
   }
 
   private approach(bar: Bar): void {

@@ -4,7 +4,7 @@ import { textOf } from './text';
 
 /** Pages read for one roll, at most; the player's last roll is mostly on the last one. */
 const MOST_PAGES = 12;
-/** Milliseconds after which the last page is read again: somebody may have posted meanwhile. */
+/** Milliseconds after which the last page is read again, where nobody asks for less. */
 const FRESH = 20_000;
 const PAUSE = 250;
 
@@ -17,6 +17,17 @@ export interface ThreadSource {
   readonly loaded: number;
   fetch(address: string, signal: AbortSignal): Promise<Document | null>;
   now(): number;
+}
+
+/** What a reading is for. */
+export interface Reading {
+  readonly signal: AbortSignal;
+  /** The post that is edited: its page is read too, and what the player rolled before it. */
+  readonly editing?: number | undefined;
+  /** Milliseconds the last page may be old: somebody may have posted meanwhile. */
+  readonly age?: number;
+  /** Called before each page that is fetched, with how many were before. */
+  readonly progress?: (pages: number) => void;
 }
 
 interface ReadPage {
@@ -43,17 +54,16 @@ export class Thread {
     if (this.here.posts.length > 0) this.known.set(this.here.address, this.here);
   }
 
-  /** @param progress Called before each page that is fetched, with how many were before. */
-  async read(signal: AbortSignal, progress: (pages: number) => void = () => {}): Promise<ThreadText> {
+  async read(reading: Reading): Promise<ThreadText> {
     this.fetched = 0;
     const { forum, page } = this.source;
     const account = forum.account(page);
-    const get = (address: string, fresh: boolean) => this.get(address, fresh, signal, progress);
+    const get = (address: string, fresh: boolean) => this.get(address, fresh, reading);
     const last = await this.lastPage(get);
     if (!last) return { posts: this.here.posts, complete: false };
     const pages = [last];
     let first = last;
-    while (account !== null && !pages.some(({ posts }) => hasRoll(posts, account))) {
+    while (account !== null && !isEnough(pages, account, reading.editing)) {
       const before = older(first);
       if (before === null || pages.length >= MOST_PAGES) break;
       const next = await get(before, false);
@@ -80,19 +90,20 @@ export class Thread {
   private async get(
     address: string,
     fresh: boolean,
-    signal: AbortSignal,
-    progress: (pages: number) => void,
+    { signal, age = FRESH, progress }: Reading,
   ): Promise<ReadPage | null> {
     const { forum, now } = this.source;
     const known = this.known.get(address);
-    if (known && (!fresh || now() - known.at < FRESH)) return known;
+    if (known && (!fresh || now() - known.at < age)) return known;
     if (this.fetched > 0) await pause(forum.pause ?? PAUSE);
     if (signal.aborted) return null;
-    progress(this.fetched);
+    progress?.(this.fetched);
     this.fetched += 1;
     const page = await this.source.fetch(address, signal);
     if (!page) return known ?? null;
     const read = this.take(page, new URL(address));
+    // Boards that stream their posts send a page without any: what the reader sees is newer than what was kept.
+    if (read.posts.length === 0 && known) return this.take(this.source.page, this.source.url);
     if (read.posts.length > 0) this.known.set(address, read);
     return read;
   }
@@ -101,9 +112,10 @@ export class Thread {
     const { forum, now } = this.source;
     const bare = new URL(url);
     bare.hash = '';
-    const posts = forum
-      .posts(page)
-      .map(({ id, author, body }) => ({ id, author, text: textOf(body, forum.notWords) }));
+    const posts = forum.posts(page).map(({ id, author, body, private: hidden }): PostText => {
+      const post = { id, author, text: textOf(body, forum.notWords) };
+      return hidden ? { ...post, private: true } : post;
+    });
     const newestFirst = posts.length > 1 && (posts[0]?.id ?? 0) > (posts.at(-1)?.id ?? 0);
     if (newestFirst) posts.reverse();
     return { address: bare.href, posts, links: forum.links(page, url), newestFirst, at: now() };
@@ -123,6 +135,14 @@ const sameName = (a: string, b: string): boolean =>
   a.normalize('NFKC').toLowerCase() === b.normalize('NFKC').toLowerCase();
 const hasRoll = (posts: readonly PostText[], account: string): boolean =>
   posts.some(({ author, text }) => sameName(author, account) && text.includes('TV1 '));
+
+/** Whether the pages read hold the player's last roll, or the last before the post he edits. */
+function isEnough(pages: readonly ReadPage[], account: string, editing: number | undefined): boolean {
+  if (editing === undefined) return pages.some(({ posts }) => hasRoll(posts, account));
+  const posts = pages.flatMap((page) => page.posts);
+  const edited = posts.findIndex(({ id }) => id === editing);
+  return edited >= 0 && hasRoll(posts.slice(0, edited + 1), account);
+}
 
 /** Posts of several pages in thread order, each once: a post may move to the next page while they are read. */
 function together(pages: readonly ReadPage[]): PostText[] {

@@ -6,11 +6,10 @@ import type { PageView, Questions, RolledBlock, ThreadText } from '../background
 import { reasonOf } from './ask';
 import type { Bar } from './bar';
 import { copyText } from './copy';
-import { insertBlock } from './editor/insert';
+import { insertBlock, type Writing } from './editor/insert';
 import type { Inserted } from './editor/outcome';
-import { fetchPage } from './fetch-page';
 import type { Panel, Reader, Registry } from './registry';
-import { Thread } from './thread';
+import { mend } from './submit/mend';
 
 const squeezed = (text: string): string => text.replace(/\s+/g, '');
 
@@ -19,7 +18,6 @@ export class Toolbar implements Panel {
   private readonly model: RollModel;
   private readonly leaving = new AbortController();
   private view: PageView | null = null;
-  private thread: Thread | null = null;
   private at: { readonly bar: Bar; unmount(): void } | null = null;
 
   constructor(
@@ -63,13 +61,14 @@ export class Toolbar implements Panel {
 
   private port(): RollPort {
     const { reader } = this;
-    const page = () => reader.ref();
+    const page = () => reader.ref(this.field());
     return {
       page: async () => this.keep(await this.ask('page', page())),
       choose: async (character) => this.keep(await this.ask('choose', { page: page(), character })),
       preview: (plan) => this.ask('preview', { page: page(), ...plan }),
       roll: async (wish, step) => {
         const thread = await this.threadFor(step);
+        await this.mendDrafts(thread);
         return this.ask('roll', { page: page(), ...wish, thread, drafts: reader.drafts() });
       },
       reveal: async (order, step) =>
@@ -113,33 +112,47 @@ export class Toolbar implements Panel {
   }
 
   private async threadFor(step: (step: Step) => void): Promise<ThreadText> {
-    const thread = await this.readThread((pages) => step({ kind: 'reading', pages }));
+    const thread = await this.reader.read({
+      signal: this.leaving.signal,
+      editing: this.reader.ref(this.field()).editing,
+      progress: (pages) => step({ kind: 'reading', pages }),
+    });
     step({ kind: 'rolling' });
     return thread;
   }
 
-  private readThread(progress: (pages: number) => void) {
-    const { page } = this.own;
-    this.thread ??= new Thread({
-      forum: this.reader.forum,
-      page,
-      url: new URL(page.location.href),
-      loaded: 0,
-      now: () => performance.now(),
-      fetch: (address, signal) => fetchPage(address, page.characterSet, signal),
-    });
-    return this.thread.read(this.leaving.signal, progress);
+  /** Where the toolbar's blocks go. */
+  private field(): HTMLElement | undefined {
+    const bar = this.at?.bar;
+    return (bar && this.own.bars.editorOf(bar)?.field) ?? undefined;
+  }
+
+  /** What stands in the message already is brought to where the thread is before another roll follows it. */
+  private async mendDrafts(thread: ThreadText): Promise<void> {
+    const bar = this.at?.bar;
+    const editor = bar && this.own.bars.editorOf(bar);
+    if (!editor) return;
+    const { ask, say } = this.own;
+    const page = this.reader.ref(editor.field);
+    const bench = { ask, say, page, writing: this.writing(), signal: this.leaving.signal };
+    // Without an answer the roll says so itself; what stands there is looked at again before it is sent.
+    const mended = await mend(bench, [editor], thread).catch(() => null);
+    if (mended && mended.words.length > 0) bar.tell(mended.words.join(' '));
+  }
+
+  private writing(): Writing {
+    return {
+      carets: this.own.carets,
+      markup: this.view?.markup ?? this.reader.forum.markup,
+      firefox: import.meta.env.FIREFOX,
+    };
   }
 
   private async place(block: RolledBlock): Promise<Placing> {
     const bar = this.at?.bar;
     const editor = bar ? this.own.bars.editorOf(bar) : null;
     if (!editor) return { ok: false, why: this.own.say('bar_no_editor') };
-    const inserted = await insertBlock(editor, block.text, {
-      carets: this.own.carets,
-      markup: this.view?.markup ?? this.reader.forum.markup,
-      firefox: import.meta.env.FIREFOX,
-    });
+    const inserted = await insertBlock(editor, block.text, this.writing());
     return inserted.ok ? inserted : { ok: false, why: this.why(inserted) };
   }
 

@@ -43,6 +43,8 @@ export interface Writer {
   readonly author: string;
   readonly pk: Uint8Array;
   readonly atLeast: number;
+  /** Position of the post that is written, where it is one of the table's; absent: after the last. */
+  readonly at?: number;
 }
 
 export function readTable(posts: readonly Post[], options: ActaOptions): Table {
@@ -79,7 +81,7 @@ export interface PlayerTurn {
   readonly enrolled: boolean;
 }
 
-/** The turn of a player, for a block that will stand after the last post. */
+/** The turn of a player, for a block that will stand after all others of the post he writes. */
 export function playerTurn(table: Table, view: SceneView, who: Writer): PlayerTurn {
   const scene = sceneOf(table, view);
   const series = seriesFor(table, scene, who.pk);
@@ -87,7 +89,7 @@ export function playerTurn(table: Table, view: SceneView, who: Writer): PlayerTu
   const n = 1 + Math.max(seen, who.atLeast);
   // Rolls that are still in the editor will stand in the same post or before it, not sealed yet.
   const present = (m: number): boolean => series.has(m) || (m > seen && m <= who.atLeast);
-  const at = table.posts.length;
+  const at = who.at ?? table.posts.length;
   const beacon = dueBeacon(series, scene, n, at, present) ?? scene.latestBefore(at);
   if (!beacon) throw new TypeError('view: a scene without its apertura');
   return {
@@ -130,7 +132,7 @@ export interface Director extends Writer {
   readonly lastWitness?: number;
 }
 
-/** The turn of the director, for a post that will stand after the last one. */
+/** The turn of the director, for a block that will stand after all others of the post he writes. */
 export function directorTurn(table: Table, view: SceneView, who: Director): DirectorTurn {
   const scene = sceneOf(table, view);
   const series = seriesFor(table, scene, who.pk);
@@ -138,7 +140,7 @@ export function directorTurn(table: Table, view: SceneView, who: Director): Dire
   const m = 1 + Math.max(seen, who.atLeast);
   const used = witnessUsed(series.first.get(seen));
   const last = who.atLeast > seen ? (who.lastWitness ?? used) : used;
-  const w = dueWitness(scene, last ?? -1, table.posts.length);
+  const w = dueWitness(scene, last ?? -1, who.at ?? table.posts.length);
   const witness = w === null ? null : scene.beacon(w);
   return {
     k: 1 + Math.max(scene.largest, who.lastBeacon ?? 0),

@@ -8,10 +8,13 @@ import { knownThread, rememberThread } from '../store/threads';
 import { introducedIn, keyFor } from './keys';
 import type { Office } from './office';
 import { postedBy, threadId } from './scene';
-import { type Seat, takeSeat } from './seat';
+import { editedAt, type Seat, takeSeat } from './seat';
 
-/** Why a page has no seat: a new topic or message has no thread yet, a guest has no account. */
-export type NoSeat = 'no_topic' | 'no_account';
+/**
+ * Why a page has no seat: a new topic or message has no thread yet, a guest has no account, the post that is
+ * edited stands on a page nobody has read.
+ */
+export type NoSeat = 'no_topic' | 'no_account' | 'edit_unread';
 
 /** The seat of a page whose thread was just read, with a key of its own from now on. */
 export async function seatFor(
@@ -26,6 +29,7 @@ export async function seatFor(
   const now = office.now();
   const posts = await rememberThread(db, threadId(page), thread, now, { title: page.title });
   await notePosted(db, account, posts);
+  if (editedAt(page, posts) === -1) return 'edit_unread';
   const key = await keyFor(db, page, account, posts, now);
   return takeSeat(db, { ...page, topic }, { account, key }, { posts, complete: thread.complete }, now);
 }

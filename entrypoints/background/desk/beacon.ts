@@ -4,6 +4,9 @@ import { readDice } from '../../../rules/block/dice-text';
 import { writeIn } from '../../../rules/block/markup/all';
 import { cleanName, PURPOSE_LENGTH } from '../../../rules/block/names';
 import { type AskedRoll, declaredLabel, type Resolved, writeBeacon } from '../../../rules/block/write-scene';
+import { findTokens } from '../../../rules/proof/find';
+import { hostLabel } from '../../../rules/proof/keys';
+import { textForm } from '../../../rules/proof/letters';
 import { drawBeacon, resolveDeclared, sealsOf, signBeacon } from '../../../rules/proof/making-scene';
 import { directorTurn, type ToSeal } from '../../../rules/proof/table';
 import { MAX_REQUESTS } from '../../../rules/proof/token';
@@ -11,15 +14,16 @@ import type { Problem, Read } from '../../../rules/read';
 import { bad, good } from '../../../rules/read';
 import type { Ask, PageRef, Rolled, RolledBlock, ThreadText } from '../messages';
 import type { Database } from '../store/database';
+import { storedPartidas } from '../store/partidas';
 import type { BeaconRecord } from '../store/records';
 import { beaconOfRequest, beaconsOf, putBeacon } from '../store/scenes';
-import { seatFor } from './attend';
+import { knownSeat, seatFor } from './attend';
 import type { Counter } from './counter';
 import { claimId } from './keys';
 import { databaseOf, type Office } from './office';
 import { type Place, placeOf } from './place';
 import { refused } from './refused';
-import { seatTurn } from './scene';
+import { postedBy, seatTurn } from './scene';
 import type { OpenScene, Seat } from './seat';
 import { told, toldBy } from './told';
 
@@ -28,6 +32,13 @@ export interface BeaconOrder {
   readonly thread: ThreadText;
   readonly request: string;
   readonly asks: readonly Ask[];
+}
+
+export interface AutoOrder {
+  readonly page: PageRef;
+  readonly thread: ThreadText;
+  /** Those of the editor. */
+  readonly codes: readonly string[];
 }
 
 /** The baliza of the director's post (protocol §4.9). */
@@ -43,6 +54,44 @@ export async function beacon(office: Office, counter: Counter, order: BeaconOrde
       ? refused(told(office.say, seat))
       : makeBeacon(office, db, seat, { request, asks });
   });
+}
+
+/** The baliza a post gets by itself (`Partida.autoBeacon`); `null` where none is due. */
+export async function autoBeacon(
+  office: Office,
+  counter: Counter,
+  { page, thread, codes }: AutoOrder,
+): Promise<Rolled | null> {
+  if (!mayGetBeacon(office, page)) return null;
+  const db = databaseOf(office);
+  return counter.inTurn(seatTurn(page), async () => {
+    const seat = await seatFor(office, db, page, thread);
+    if (typeof seat === 'string' || !seat.open?.directs || beaconAmong(codes, seat)) return null;
+    return makeBeacon(office, db, seat, { request: office.newId(), asks: [] });
+  });
+}
+
+/** Whether a post written on this page gets a baliza by itself, by what was read of its thread before. */
+export async function awaitsBeacon(office: Office, page: PageRef): Promise<boolean> {
+  if (!office.database || !mayGetBeacon(office, page)) return false;
+  const seat = await knownSeat(office, office.database, page);
+  return typeof seat !== 'string' && seat.open?.directs === true;
+}
+
+/** Whether some partida of this host is directed with that setting. */
+export const directsHere = ({ state }: Office, host: string): boolean =>
+  storedPartidas(state).some((one) => one.host === hostLabel(host) && one.directs && one.autoBeacon);
+
+// A private post, or one that others have read already, gets none.
+const mayGetBeacon = (office: Office, page: PageRef): boolean =>
+  page.private !== true && page.editing === undefined && (placeOf(office, page).partida?.autoBeacon ?? true);
+
+/** Whether a baliza or apertura stands among the codes of an editor that is not one of the posts. */
+function beaconAmong(codes: readonly string[], { account, posts }: Seat): boolean {
+  const posted = new Set(postedBy(account, posts).map(({ code }) => code));
+  return codes
+    .flatMap((code) => findTokens(code))
+    .some(({ token }) => token?.kind === 'baliza' && !posted.has(textForm(token.bytes)));
 }
 
 /** The same baliza for the thread as it is now; the same block when nothing has changed. */
@@ -66,6 +115,7 @@ async function makeBeacon(
 ): Promise<Rolled> {
   const { say } = office;
   const { own, account } = seat;
+  if (seat.noBeacon) return refused(told(say, 'edit_beacon'));
   if (!own) return refused(told(say, seat.open?.locked ? 'other_key' : 'no_scene'));
   if (asks.length > MAX_REQUESTS) return refused(told(say, 'too_many_asks'));
   const asked = readAsks(asks);

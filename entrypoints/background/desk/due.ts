@@ -10,7 +10,7 @@ import type { Ref } from '../../../rules/proof/token';
 import type { How } from '../messages';
 import type { RollRecord } from '../store/records';
 import { type Before, type Scene, turnAfter } from './scene';
-import type { OpenScene, Seat } from './seat';
+import type { NoEdit, OpenScene, Seat } from './seat';
 
 /** How a block is to be made: its way, and the request it answers. */
 export interface Wish {
@@ -60,16 +60,16 @@ function directorsTurn(seat: Seat, open: OpenScene, last: Before | null): Turn |
 }
 
 /** Number and witness of the director's next roll; `null` before any of his balizas has seals. */
-export function witnessOfNext({ table, account }: Seat, { view, scene }: OpenScene, last: Before | null) {
+export function witnessOfNext({ table, account, at }: Seat, { view, scene }: OpenScene, last: Before | null) {
   if (!table) return null;
   const lastWitness = last?.ref?.to === 'witness' ? { lastWitness: last.ref.w } : {};
-  const who = { author: account, pk: scene.key.pk, atLeast: last?.n ?? 0, ...lastWitness };
+  const who = { author: account, pk: scene.key.pk, atLeast: last?.n ?? 0, at, ...lastWitness };
   const { m, witness } = directorTurn(table, view, who);
   return witness && { m, witness };
 }
 
 function playersTurn(
-  { account }: Seat,
+  { account, at }: Seat,
   table: Table,
   { view, scene }: OpenScene,
   { how, answers }: Wish,
@@ -80,6 +80,7 @@ function playersTurn(
     author: account,
     pk: key.pk,
     atLeast: last?.n ?? 0,
+    at,
   });
   if (how === 'declarada') return { scene, n, ref: null, alpha: null };
   if (!answers) {
@@ -102,7 +103,7 @@ const isAsked = ({ matter }: Table, ctx: Uint8Array, { k, q }: { k: number; q: n
 export type Aligned =
   | { readonly record: RollRecord; readonly state: 'due' }
   | { readonly record: RollRecord; readonly state: 'renumber'; readonly turn: Turn }
-  | { readonly record: RollRecord; readonly state: 'drop'; readonly why: NoTurn | 'strict' };
+  | { readonly record: RollRecord; readonly state: 'drop'; readonly why: NoTurn | 'strict' | NoEdit };
 
 /**
  * Goes through the blocks of a scene that were not seen posted, in their order, and says of each whether it is
@@ -127,6 +128,7 @@ export function align(seat: Seat, scene: Scene, records: readonly RollRecord[]):
 
 function alignOne(seat: Seat, scene: Scene, record: RollRecord, last: Before | null): Aligned {
   if (scene.id === seat.thread.id && seat.strictThread) return { record, state: 'drop', why: 'strict' };
+  if (seat.noEdit) return { record, state: 'drop', why: seat.noEdit };
   const turn = dueTurn(seat, wishOf(record), scene, last);
   // A request that is on no page read so far may well be there.
   if (turn === 'request_gone') return { record, state: 'due' };

@@ -1,11 +1,12 @@
 import type { ForumQuestion, Rolled } from '../messages';
-import { pageScripts } from '../messages';
+import { moveActs, pageScripts } from '../messages';
 import { bringScript, openPopup } from '../tabs';
-import { beacon } from './beacon';
+import { autoBeacon, awaitsBeacon, beacon, directsHere } from './beacon';
 import { check } from './checks';
 import type { Counter } from './counter';
 import { type Answers, type Order, refusalOf } from './handler';
 import { reveal } from './hidden';
+import { settleMove } from './moves';
 import type { Asker, Office } from './office';
 import { openScene } from './opening';
 import {
@@ -28,14 +29,22 @@ import { roll } from './rolls';
 /** What a forum page is answered: the page itself, rolls, checks, the table. */
 export function forumDesk(office: Office, counter: Counter): Answers<ForumQuestion> {
   /** A full disk or read-only data is an answer in words, not a failure. */
-  const rolling = (work: Promise<Rolled>): Promise<Rolled> =>
-    work.catch((error) => ({ kind: 'refused', problems: refusalOf(office, error) }));
+  const rolling = <T extends Rolled | null>(work: Promise<T>): Promise<T | Rolled> =>
+    work.catch((error): Rolled => ({ kind: 'refused', problems: refusalOf(office, error) }));
   const view = (page: Order<'page'>, asker: Asker) => pageView(office, counter, page, asker);
 
   return {
     page: { read: pageRef, answer: view },
     preview: { read: planOrder, answer: (order) => preview(office, order) },
     roll: { read: rollOrder, answer: (order, asker) => rolling(roll(office, counter, order, asker)) },
+    move: {
+      read: record<Order<'move'>>({ page: pageRef, id: id(), act: oneOf(moveActs) }),
+      answer: ({ page, ...order }) =>
+        settleMove(office, { ...order, host: page.host }).catch((error) => ({
+          ok: false,
+          problems: refusalOf(office, error),
+        })),
+    },
     check: {
       read: record<Order<'check'>>({ page: pageRef, thread: threadText }),
       answer: (order) => check(office, order),
@@ -49,6 +58,15 @@ export function forumDesk(office: Office, counter: Counter): Answers<ForumQuesti
     },
     openScene: { read: openingOrder, answer: (order) => rolling(openScene(office, counter, order)) },
     beacon: { read: beaconOrder, answer: (order) => rolling(beacon(office, counter, order)) },
+    autoBeacon: {
+      read: recheckOrder,
+      answer: (order) => rolling(autoBeacon(office, counter, order)),
+    },
+    awaitsBeacon: { read: pageRef, answer: (page) => awaitsBeacon(office, page) },
+    directsHere: {
+      read: record<Order<'directsHere'>>({ host: id(253) }),
+      answer: ({ host }) => directsHere(office, host),
+    },
     reveal: { read: blockOrder, answer: (order) => rolling(reveal(office, counter, order)) },
     confirmDirector: {
       read: personOrder,

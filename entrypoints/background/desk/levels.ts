@@ -13,6 +13,7 @@ import type { OpenScene, Seat } from './seat';
 export function levelsOf(say: Say, seat: Seat | NoSeat, records: readonly RollRecord[]): readonly Level[] {
   if (typeof seat === 'string') return [closed('basica', say(`problem_${seat}`))];
   if (seat.unread) return [closed('basica', say('problem_opening_unread'))];
+  if (seat.noEdit) return [closed('basica', say(`problem_${seat.noEdit}`))];
   const { open } = seat;
   if (!open) {
     return seat.strictThread

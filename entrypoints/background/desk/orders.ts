@@ -18,7 +18,8 @@ import { anyObject, flag, id, int, list, oneOf, or, orNull, type Reader, record,
 /** Largest post id of the protocol (§4.6, caps). */
 const MAX_POST = 2 ** 42 - 1;
 
-const rawPage = record<PageRef>({
+type RawPage = Omit<PageRef, 'editing'> & { readonly editing: number | null };
+const rawPage = record<RawPage>({
   host: id(253),
   engine: id(40),
   topic: orNull(id(200)),
@@ -28,12 +29,15 @@ const rawPage = record<PageRef>({
   account: orNull(id(200)),
   markup: oneOf(markups),
   private: or(flag, false),
+  editing: or(orNull(int(0, MAX_POST)), null),
   dark: or(flag, false),
 });
 /** What a page says of itself, its host as the protocol writes it (§4.1): the same forum with and without `www.`. */
 export const pageRef: Reader<PageRef> = (value) => {
-  const page = rawPage(value);
-  return page && { ...page, host: hostLabel(page.host) };
+  const read = rawPage(value);
+  if (!read) return undefined;
+  const { editing, ...page } = read;
+  return { ...page, host: hostLabel(page.host), ...(editing === null ? {} : { editing }) };
 };
 
 const rawPost = record<Required<PostText>>({

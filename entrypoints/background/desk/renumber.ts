@@ -89,6 +89,9 @@ function wordsOf({ say }: Office, now: Aligned): string {
     }
     case 'drop':
       if (now.why === 'strict') return say('draft_strict');
+      if (now.why === 'edit_out_of_order' || now.why === 'edit_after_beacon') {
+        return say(`problem_${now.why}`);
+      }
       return say(now.why === 'request_answered' ? 'draft_request_answered' : 'draft_no_witness');
   }
 }

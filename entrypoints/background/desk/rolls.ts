@@ -1,5 +1,4 @@
 import { playerTurn } from '../../../rules/proof/table';
-import type { Read } from '../../../rules/read';
 import type { Names } from '../../../rules/system';
 import type { PageRef, Rolled, RolledBlock, RollOrder } from '../messages';
 import type { Database } from '../store/database';
@@ -13,12 +12,14 @@ import {
   waitingRolls,
 } from '../store/rolls';
 import { knownSeat, seatFor } from './attend';
-import { blockNames, handOut, writeWords } from './blocks';
+import { handOut } from './blocks';
 import type { Counter } from './counter';
 import { type Aligned, dueTurn, isThreadRoll, type NoTurn, type Wish } from './due';
 import { asidesOf, newSalt, noted, recordOf, sceneRecord } from './make';
+import { giveBack } from './moves';
 import { type Asker, databaseOf, type Office } from './office';
-import { offerLabel, type Planned, planOf } from './plans';
+import { namesOf, payFor, spend, spentBefore } from './paying';
+import { planOf } from './plans';
 import { refused } from './refused';
 import { realign, waitingAt } from './renumber';
 import { presentsKey, type Scene, seatTurn } from './scene';
@@ -26,10 +27,9 @@ import type { Seat } from './seat';
 import { told, toldBy } from './told';
 import { wishFor } from './wish';
 
-/** A click whose plan holds, ready to be rolled. */
+/** A click whose plan held when it was made. */
 interface Click {
   readonly order: RollOrder;
-  readonly planned: Planned;
   readonly names: Names;
 }
 
@@ -46,20 +46,25 @@ export async function roll(
 ): Promise<Rolled> {
   const db = databaseOf(office);
   const answered = await rollOfRequest(db, order.request);
-  if (answered) return { kind: 'rolled', block: handOut(answered, asidesOf(office)) };
+  if (answered) {
+    await payFor(office, order, planOf(office, order), answered);
+    return { kind: 'rolled', block: handOut(answered, asidesOf(office)) };
+  }
   // Sheets and partidas cannot be read then: a roll without them would not be the one that was asked for.
   if (!office.state.opened.ok) return refused(told(office.say, 'read_only'));
+  const spent = spentBefore(office, order.request);
+  if (spent) return spent;
   const planned = planOf(office, order);
   if (!planned.ok) return refused(...planned.problems);
-  const { system, plan, place } = planned.value;
+  const { system, plan } = planned.value;
   const names = namesOf(office, order, planned.value);
   if (!names.ok) {
     return refused(...names.problems.map((problem) => toldBy(office.say, office.language, null, problem)));
   }
   if (system.spec(plan.order).length === 0) {
-    return { kind: 'rolled', block: writeWords(system, plan, names.value, place) };
+    return spend(office, order);
   }
-  const click: Click = { order, planned: planned.value, names: names.value };
+  const click: Click = { order, names: names.value };
   return counter.inTurn(seatTurn(order.page), () => rollInTurn(office, db, counter, click, asker));
 }
 
@@ -74,25 +79,30 @@ async function rollInTurn(
   const seat = await seatFor(office, db, order.page, order.thread);
   if (typeof seat === 'string') return refused(told(office.say, seat));
   if (seat.unread) return refused(told(office.say, 'opening_unread'));
+  if (seat.noEdit) return refused(told(office.say, seat.noEdit));
   const unseen = await unseenRoll(office, db, counter, seat, order, asker);
   if (unseen) return { kind: 'pending', block: handOut(unseen, asidesOf(office)) };
 
-  const wished = wishFor(office, seat, order, click.planned, await openRecords(db, seat));
+  // Sheet and partida may have changed while others had their turn: what is not there is not spent.
+  const planned = planOf(office, order);
+  if (!planned.ok) return refused(...planned.problems);
+  const wished = wishFor(office, seat, order, planned.value, await openRecords(db, seat));
   if (!wished.ok) return refused(wished.problem);
   const wish = wished.value;
   const scene = isThreadRoll(seat, wish) ? seat.thread : (seat.open?.scene ?? seat.thread);
   const job = {
-    ...{ system: click.planned.system, order: click.planned.plan.order, names: click.names, how: wish.how },
-    ...{ place: click.planned.place, salt: newSalt() },
+    ...{ system: planned.value.system, order: planned.value.plan.order, names: click.names, how: wish.how },
+    ...{ place: planned.value.place, salt: newSalt() },
     alta: (await needsAlta(db, seat, scene, order)) ? seat.account : null,
   };
   const about = noted(office, order.page, scene, {
-    ...{ request: order.request, names: click.names, system: click.planned.system.id, how: wish.how },
+    ...{ request: order.request, names: click.names, system: planned.value.system.id, how: wish.how },
   });
   const record = await takeNumber(db, sceneRecord(office, order.page, scene), order.request, (last) =>
     recordOf(turnOrThrow(seat, wish, scene, last), job, about),
   );
   counter.handedOut(record.code, asker);
+  await payFor(office, order, planned, record);
   return { kind: 'rolled', block: handOut(record, asidesOf(office)) };
 }
 
@@ -127,8 +137,13 @@ async function unseenRoll(
     [record.code, ...(record.otherCodes ?? [])].some((code) => underWay.has(code));
   for (const { scene, aligned } of waiting) {
     const lost = aligned.filter((one) => !isUnderWay(one) && one.record.request !== request);
-    const dropped = lost.filter(({ state }) => state === 'drop').map(({ record }) => record);
-    if (dropped.length > 0) await rewriteRolls(db, dropped, []);
+    // What does not fit in a post that is edited may well fit in a new one.
+    const gone = ({ state }: Aligned) => state === 'drop' && seat.page.editing === undefined;
+    const dropped = lost.filter(gone).map(({ record }) => record);
+    if (dropped.length > 0) {
+      await rewriteRolls(db, dropped, []);
+      await giveBack(office, dropped.map(({ request: id }) => id));
+    }
     const [unseen] = lost.filter(({ state }) => state !== 'drop');
     if (!unseen) continue;
     if (unseen.state === 'due' || aligned.some(isUnderWay)) return unseen.record;
@@ -187,12 +202,3 @@ async function needsAlta(
   // In a part of the thread its absence says nothing: then the log remembers.
   return thread.complete || !(await altaPosted(db, scene.id));
 }
-
-const namesOf = (office: Office, order: RollOrder, planned: Planned): Read<Names> =>
-  blockNames(planned.plan, {
-    character: planned.character?.name ?? null,
-    account: order.page.account ?? '',
-    label: order.label,
-    offer: offerLabel(office, planned, order.page),
-    nobody: office.say('nobody'),
-  });

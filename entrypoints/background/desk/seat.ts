@@ -4,6 +4,7 @@ import { findTokens } from '../../../rules/proof/find';
 import type { Key } from '../../../rules/proof/keys';
 import { plainText } from '../../../rules/proof/plain';
 import { readTable, type Table, type SceneView as TableScene } from '../../../rules/proof/table';
+import type { Token } from '../../../rules/proof/token';
 import type { PageRef, PostText } from '../messages';
 import type { Database } from '../store/database';
 import { changePeople, peopleOf } from '../store/people';
@@ -17,7 +18,14 @@ import { type Scene, sceneIn, threadId, threadScene } from './scene';
 export interface Seat {
   readonly page: PageRef;
   readonly account: string;
+  /** Of an edit, the posts up to the one that is edited: what stands there is judged by them alone. */
   readonly posts: readonly PostText[];
+  /** Position of the post that is written: after the last of `posts`, or the last where it is edited. */
+  readonly at: number;
+  /** Why no block may go into the post that is edited; `null` where one may. */
+  readonly noEdit: NoEdit | null;
+  /** The post that is edited holds a baliza of the account, or a later one does: none may go in. */
+  readonly noBeacon: boolean;
   /** The context of the thread itself: level básica. */
   readonly thread: Scene;
   /** `null` where the thread holds no codes. */
@@ -34,6 +42,11 @@ export interface Seat {
   /** The first scene of the thread is strict: básica is not allowed any more. */
   readonly strictThread: boolean;
 }
+/**
+ * Why an edit takes no block: it would be read out of order, since numbers of the account stand in later posts; or
+ * as added afterwards, since a baliza has been posted after it.
+ */
+export type NoEdit = 'edit_out_of_order' | 'edit_after_beacon';
 export interface OpenScene {
   readonly scene: Scene;
   readonly view: TableScene;
@@ -51,20 +64,29 @@ export interface ReadPosts {
   readonly fromStart?: boolean;
 }
 
+/** Where the post that is edited stands among these: -1 when it is not one of them; `null` for a new post. */
+export const editedAt = ({ editing }: PageRef, posts: readonly PostText[]): number | null =>
+  editing === undefined ? null : posts.findIndex(({ id }) => id === editing);
+
 /** Reads the table, remembers what it shows about people, and finds the scene that is open. */
 export async function takeSeat(
   db: Database,
   page: PageRef & { readonly topic: string },
   { account, key }: { readonly account: string; readonly key: Key },
-  { posts, complete, fromStart = complete }: ReadPosts,
+  { posts: all, complete, fromStart = complete }: ReadPosts,
   now: number,
 ): Promise<Seat> {
+  const edited = editedAt(page, all) ?? -1;
+  const posts = edited < 0 ? all : all.slice(0, edited + 1);
+  const at = edited < 0 ? posts.length : edited;
   const id = threadId(page);
   const thread = threadScene(page.host, page.topic, account, key);
   const known = await peopleOf(db, id);
   if (!posts.some(({ text }) => text.includes('TV1'))) {
+    const noEdit = edited < 0 ? null : noEditOf(all.slice(edited + 1), account, null);
     const nothing = { table: null, open: null, own: null, unread: false, strictThread: false };
-    return { page, account, posts, thread, people: known, fromStart, ...nothing };
+    const noBeacon = false;
+    return { page, account, posts, at, noEdit, noBeacon, thread, people: known, fromStart, ...nothing };
   }
   const { table, save } = await tableOf(db, page, { account, key }, { posts, complete }, known);
   await Promise.allSettled([save(now), noteScenes(db, id, contextsOf(table))]);
@@ -77,15 +99,19 @@ export async function takeSeat(
       directs: view.author === account && sameBytes(view.gmPk, key.pk),
       locked: view.author === account && !sameBytes(view.gmPk, key.pk),
     };
+  const open = seated(latest(table, ({ confirmed }) => confirmed));
   return {
     page,
     account,
     posts,
+    at,
+    noEdit: edited < 0 ? null : noEditOf(all.slice(edited + 1), account, open),
+    noBeacon: edited >= 0 && tokensOf(all.slice(edited), account).some(({ kind }) => kind === 'baliza'),
     thread,
     table,
     people,
     fromStart,
-    open: seated(latest(table, ({ confirmed }) => confirmed)),
+    open,
     own: seated(latest(table, ({ author, gmPk }) => author === account && sameBytes(gmPk, key.pk))),
     unread: !complete && table.scenes.length === 0 && posts.some(leansOnScene),
     strictThread: table.scenes[0]?.flags.estricta === true,
@@ -163,6 +189,21 @@ function latest(table: Table, wanted: (scene: TableScene) => boolean): TableScen
     .map(({ ctx }) => table.scenes.find((view) => view.ctx === ctx));
   return active.find((view) => view !== undefined && wanted(view)) ?? null;
 }
+
+function noEditOf(later: readonly PostText[], account: string, open: OpenScene | null): NoEdit | null {
+  if (tokensOf(later, account).some((token) => 'n' in token && token.kind !== 'revelacion')) {
+    return 'edit_out_of_order';
+  }
+  const sealed =
+    open && !open.directs && tokensOf(later, open.view.author).some(({ kind }) => kind === 'baliza');
+  return sealed ? 'edit_after_beacon' : null;
+}
+
+const tokensOf = (posts: readonly PostText[], author: string): Token[] =>
+  posts
+    .filter((post) => post.author === author && post.text.includes('TV1'))
+    .flatMap(({ text }) => findTokens(plainText(text)))
+    .flatMap(({ token }) => (token ? [token] : []));
 
 const leansOnScene = ({ text }: PostText): boolean =>
   text.includes('TV1') &&

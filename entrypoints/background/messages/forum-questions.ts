@@ -5,7 +5,7 @@ import type { PageView, PlanOrder, Preview, Rolled, RollOrder } from './rolling'
 import type { Ask, DraftCheck } from './table';
 
 /** Scripts a page gets only when it needs them; their names are all a page may ask for. */
-export const pageScripts = ['reader', 'panel'] as const;
+export const pageScripts = ['reader', 'panel', 'submit'] as const;
 export type PageScript = (typeof pageScripts)[number];
 
 export interface RollQuestions {
@@ -36,6 +36,16 @@ export interface TableQuestions {
    * Refused without a scene of one's own, and in private posts.
    */
   beacon(order: { page: PageRef; thread: ThreadText; request: string; asks: readonly Ask[] }): Rolled;
+  /**
+   * The baliza that a public post of the director gets by itself at submit (`Partida.autoBeacon`). `null` where
+   * none is due: the setting is off, no open scene of his own, a private post, an edit, or one among `codes`,
+   * which are those in the editor.
+   */
+  autoBeacon(order: { page: PageRef; thread: ThreadText; codes: readonly string[] }): Rolled | null;
+  /** Whether a post written on this page may get one, by what was read of its thread before. */
+  awaitsBeacon(order: PageRef): boolean;
+  /** Whether some partida of this host has that setting: asked before anything of the page is read. */
+  directsHere(order: { host: string }): boolean;
   /** Opens a hidden roll (`PageView.hidden`): the same block however often it is asked for. */
   reveal(order: { page: PageRef; thread: ThreadText; id: string }): Rolled;
   /** Whether the reader takes this account for the director of the thread. Asked once per thread and account. */
@@ -56,7 +66,8 @@ export interface TableQuestions {
 export interface HouseQuestions {
   /**
    * Bring one of the page's later scripts into the asking tab and frame, in the world of its content script:
-   * `/reader.js` (forum engines, badges) or `/panel.js` (the full toolbar). Ends when it has run.
+   * `/reader.js` (forum engines, badges), `/panel.js` (the full toolbar) or `/submit.js` (what is done before a
+   * post is sent). Ends when it has run.
    */
   panel(order: { script: PageScript }): null;
   openPopup(order: null): null;

@@ -1,9 +1,10 @@
 /** What only our own pages may ask. */
 import type { SheetData } from '../../../rules/system';
+import type { OwnMoveQuestions } from './moves';
 import type { PageRef } from './page';
 import type { CharacterView, Health, LogFilter, LogRow, Partida, Saved, Site } from './popup';
 
-export interface OwnQuestions {
+export interface OwnQuestions extends OwnMoveQuestions {
   health(order: null): Health;
   characters(order: null): readonly CharacterView[];
   newCharacter(order: { system: string }): Saved<CharacterView>;

@@ -23,6 +23,8 @@ export interface PageRef {
    * baliza nor an alta goes in there. Absent: everybody who reads the thread will.
    */
   readonly private?: boolean;
+  /** Id of the post that is being edited: what is made stands there. Absent: a new post, after all others. */
+  readonly editing?: number;
   /** The board shows its posts on a dark page: a colour that does not read there is lightened. Absent: light. */
   readonly dark?: boolean;
 }

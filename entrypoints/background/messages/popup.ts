@@ -1,5 +1,6 @@
 /** What our own pages list and keep: characters, partidas, log, sites. */
 import type { Derived, Language, SheetData } from '../../../rules/system';
+import type { MoveView } from './moves';
 import type { Markup } from './page';
 import type { Told } from './told';
 
@@ -58,6 +59,8 @@ export interface LogRow {
   readonly block: string;
   readonly code: string;
   readonly posted: number | null;
+  /** What it moved in sheet and partida; `null` for nothing. A spend has no number, dice and code. */
+  readonly move: MoveView | null;
 }
 export interface LogFilter {
   readonly partida?: string | null;

@@ -1,5 +1,6 @@
 /** What the toolbar is shown, asks for and gets. */
 import type { Language, RollOffer, Tone } from '../../../rules/system';
+import type { MoveView } from './moves';
 import type { Markup, PageRef, ThreadText } from './page';
 import type { How, Level, RequestView, SceneView, Waiting } from './table';
 import type { Told } from './told';
@@ -35,6 +36,8 @@ export interface PageView {
   readonly autoBeacon: boolean;
   /** The twelve words of this browser's keys have been shown once (`recoveryWords`), or there are none yet. */
   readonly wordsShown: boolean;
+  /** What the last rolls and spends of this thread moved or would move, newest first. */
+  readonly moves: readonly MoveView[];
 }
 /**
  * Odds as they travel: Chromium's messages are JSON, which has no bigint, so a fraction is sent as the exact
@@ -57,6 +60,10 @@ export interface ToldOddsLine {
 export interface Preview {
   readonly odds: ToldOdds | null;
   readonly problems: readonly Told[];
+  /** What the click will move in sheet and partida, in words: the costs of a roll, or all that a spend does. */
+  readonly costs: readonly string[];
+  /** No dice fall: it is a spend, and its block is words alone. */
+  readonly spend: boolean;
 }
 export interface PlanOrder {
   readonly page: PageRef;

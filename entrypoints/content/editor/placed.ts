@@ -18,7 +18,7 @@ function atStart(range: Range, field: HTMLElement): boolean {
 }
 
 /** The end of the last line: inside the last block, where typing goes on, not behind it. */
-function endOf(field: HTMLElement): Range {
+export function endOf(field: HTMLElement): Range {
   const range = field.ownerDocument.createRange();
   let last: Node = field;
   while (last.lastChild && last.lastChild.nodeName !== 'BR' && last.lastChild.nodeType === 1)

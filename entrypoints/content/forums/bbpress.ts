@@ -1,5 +1,5 @@
 import type { Forum } from '../forum';
-import { address, digits, linksByNumber, postsBy, said } from './dom';
+import { address, digits, formValue, linksByNumber, param, postsBy, said } from './dom';
 
 export const isBbpress = (page: Document): boolean => page.getElementById('bbpress-forums') !== null;
 
@@ -40,5 +40,9 @@ export const bbpress: Forum = {
       '.bbp-pagination-links a.next',
       '.bbp-pagination-links a.page-numbers:not(.prev):not(.next)',
     ),
+  editing: (page, url, field) =>
+    /\/edit\/?$/.test(url.pathname) || param(url, 'edit') !== null
+      ? digits(formValue(page, field, 'bbp_reply_id') ?? formValue(page, field, 'bbp_topic_id'))
+      : null,
   notWords: '.bbp-reply-revision-log, .bbp-topic-revision-log, .bbp-attachments',
 };

@@ -1,7 +1,12 @@
 import type { Forum } from '../forum';
-import { address, digits, linksBy, linkTo, postsBy, said } from './dom';
+import { address, digits, linksBy, linkTo, postAround, postsBy, said } from './dom';
 
 export const isBoard = (page: Document): boolean => page.body?.dataset.board === 'fe';
+
+const POST = {
+  nodes: 'article.post[data-post-id]',
+  id: (node: HTMLElement) => digits(node.dataset.postId),
+};
 
 /** The project's own board, `tests/board`: what the demo and the browser tests write on. */
 export const board: Forum = {
@@ -23,10 +28,11 @@ export const board: Forum = {
   },
   posts: (page) =>
     postsBy(page, {
-      nodes: 'article.post[data-post-id]',
-      id: (node) => digits(node.dataset.postId),
+      ...POST,
       body: (node) => node.querySelector('.post-body'),
       author: (node) => node.dataset.author ?? null,
     }),
   links: (page, url) => linksBy(page, url, 'a[rel=prev]', 'a[rel=next]', 'a[rel=last]'),
+  editing: (_page, url, field) =>
+    postAround(field, POST) ?? digits(/^\/post\/(\d+)\/edit$/.exec(url.pathname)?.[1]),
 };

@@ -35,4 +35,13 @@ export const discourse: Forum = {
         said(node, '.names .username'),
     }),
   links: (page, url) => linksBy(page, url, 'link[rel=prev]', 'link[rel=next]', 'link[rel=last]'),
+  // The composer stands apart from the posts and names the one it edits by its place in the thread.
+  editing(page, _url, field) {
+    const composer = field.closest('#reply-control');
+    if (!composer?.querySelector('.d-icon-pencil, .d-icon-pencil-alt')) return null;
+    const link = composer.querySelector('.action-title a.post-link, .composer-action-title a.post-link');
+    const place = /\/(\d+)(?:$|\?)/.exec(link?.getAttribute('href') ?? '')?.[1];
+    const post = page.querySelector(`.topic-post[data-post-number="${place}"] [data-post-id]`);
+    return digits(post?.getAttribute('data-post-id'));
+  },
 };

@@ -84,6 +84,8 @@ export interface PostShape {
   id(node: HTMLElement): number | null;
   body(node: HTMLElement): HTMLElement | null;
   author(node: HTMLElement): string | null;
+  /** Whether the board says that only some can read it. */
+  private?(node: HTMLElement): boolean;
 }
 
 /**
@@ -102,7 +104,23 @@ export function postsBy(page: ParentNode, shape: PostShape): ForumPost[] {
       get author() {
         return shape.author(node) ?? '';
       },
+      ...(shape.private?.(node) ? { private: true } : {}),
     });
   }
   return [...posts.values()];
 }
+
+/** The id of the post around a field that is written in its place (`shape` as for `postsBy`); `null` for none. */
+export function postAround(field: Element, { nodes, id }: Pick<PostShape, 'nodes' | 'id'>): number | null {
+  const node = field.closest<HTMLElement>(nodes) ?? frameOf(field)?.closest<HTMLElement>(nodes);
+  return node ? id(node) : null;
+}
+
+/** Rich editors live in frames: what is around one is around its frame. */
+const frameOf = (field: Element): Element | null => field.ownerDocument.defaultView?.frameElement ?? null;
+
+/** The value of a hidden field of the form around an editor, or of the page's. */
+export const formValue = (page: Document, field: Element, name: string): string | null => {
+  const form = (frameOf(field) ?? field).closest('form') ?? page;
+  return form.querySelector(`input[name="${name}"]`)?.getAttribute('value') || null;
+};

@@ -28,5 +28,13 @@ export const flarum: Forum = {
       author: (node) => said(node, '.PostUser-name .username') ?? said(node, '.PostUser-name a'),
     }),
   links: () => ({ previous: null, next: null, last: null }),
+  // The composer stands apart from the posts and names the one it edits by its place in the thread.
+  editing(page, _url, field) {
+    const title = field.closest('.Composer')?.querySelector('.item-title h3');
+    if (!title?.querySelector('.fa-pencil-alt')) return null;
+    const place = /\/(\d+)$/.exec(title.querySelector('a')?.getAttribute('href') ?? '')?.[1];
+    const post = page.querySelector(`.PostStream-item[data-number="${place}"]`);
+    return digits(post?.getAttribute('data-id'));
+  },
   notWords: '.PostEdited, .Post-quoteButtonContainer',
 };

@@ -5,6 +5,11 @@ const CRUMB = '.crumbs a[href*="viewtopic.php?id="]';
 
 export const isFluxbb = (page: Document): boolean => page.getElementById('brdmain')?.closest('.pun') != null;
 
+const POST = {
+  nodes: '.blockpost[id^="p"]',
+  id: (node: HTMLElement) => (/^p\d+$/.test(node.id) ? digits(node.id) : null),
+};
+
 /** FluxBB 1.5; PunBB has the same names. Seen on a running 1.5.11 (forums.md §1.3). */
 export const fluxbb: Forum = {
   id: 'fluxbb',
@@ -25,11 +30,11 @@ export const fluxbb: Forum = {
   },
   posts: (page) =>
     postsBy(page, {
-      nodes: '.blockpost[id^="p"]',
-      id: (node) => (/^p\d+$/.test(node.id) ? digits(node.id) : null),
+      ...POST,
       body: (node) => node.querySelector('.postmsg:not(.postsignature)'),
       author: (node) => said(node, '.postleft dt'),
     }),
   links: (page, url) =>
     linksByNumber(page, url, '.pagelink a[rel=prev]', '.pagelink a[rel=next]', '.pagelink a:not([rel])'),
+  editing: (_page, url) => (url.pathname.endsWith('edit.php') ? digits(param(url, 'id')) : null),
 };

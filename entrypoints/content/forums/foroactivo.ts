@@ -1,5 +1,5 @@
 import type { Forum } from '../forum';
-import { address, digits, firstOf, linksByNumber, linkTo, postsBy, said } from './dom';
+import { address, digits, firstOf, linksByNumber, linkTo, param, postAround, postsBy, said } from './dom';
 
 /** The body of a post in each of the six skins (forums.md §1.2); the first that is there wins. */
 const BODIES = [
@@ -18,6 +18,11 @@ const topicOf = (url: URL | null): string | null =>
 export const isForoactivo = (page: Document): boolean =>
   page.getElementById('text_editor_textarea') !== null ||
   /\bpost--\d/.test((firstOf(page, 'post') ?? firstOf(page, 'post-wrap'))?.className ?? '');
+
+const POST = {
+  nodes: '.post[class*="post--"], .post-wrap[class*="post--"]',
+  id: (node: HTMLElement) => digits(/post--(\d+)/.exec(node.className)?.[1]),
+};
 
 /** Foroactivo and Forumotion, one engine with six skins. Skins read from their templates, not run. */
 export const foroactivo: Forum = {
@@ -49,8 +54,7 @@ export const foroactivo: Forum = {
   },
   posts: (page) =>
     postsBy(page, {
-      nodes: '.post[class*="post--"], .post-wrap[class*="post--"]',
-      id: (node) => digits(/post--(\d+)/.exec(node.className)?.[1]),
+      ...POST,
       body: (node) => {
         for (const selector of BODIES) {
           const body = node.querySelector<HTMLElement>(selector);
@@ -69,4 +73,8 @@ export const foroactivo: Forum = {
       '.pagination a:not([rel]), .paging a:not([rel])',
     ),
   notWords: '.vote, .post-edited',
+  editing: (_page, url, field) =>
+    postAround(field, POST) ??
+    (url.pathname === '/post' && param(url, 'mode') === 'editpost' ? digits(param(url, 'p')) : null),
+  private: (_page, url) => url.pathname.startsWith('/privmsg'),
 };

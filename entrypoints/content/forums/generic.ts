@@ -1,5 +1,5 @@
 import type { Forum } from '../forum';
-import { address, digits, linksBy, param, postsBy, said } from './dom';
+import { address, digits, linksBy, param, postAround, postsBy, said } from './dom';
 
 /** Ids of posts as boards write them; the first form that finds any is the page's. */
 const POSTS: readonly { nodes: string; id: RegExp }[] = [
@@ -64,6 +64,16 @@ export const generic: Forum = {
       if (posts.length > 0) return posts;
     }
     return [];
+  },
+  editing(_page, _url, field) {
+    for (const post of POSTS) {
+      const around = postAround(field, {
+        ...post,
+        id: (node) => digits(post.id.exec(node.dataset.postId ?? node.id)?.[1]),
+      });
+      if (around !== null) return around;
+    }
+    return null;
   },
   links: (page, url) =>
     linksBy(page, url, 'a[rel=prev], link[rel=prev]', 'a[rel=next], link[rel=next]', 'a[rel=last]'),

@@ -1,7 +1,12 @@
 import type { Forum } from '../forum';
-import { address, digits, linksBy, linkTo, postsBy, said } from './dom';
+import { address, digits, linksBy, linkTo, param, postAround, postsBy, said } from './dom';
 
 export const isInvision = (page: Document): boolean => page.body?.classList.contains('ipsApp') === true;
+
+const POST = {
+  nodes: 'article[id^="elComment_"]',
+  id: (node: HTMLElement) => digits(node.id),
+};
 
 /** Invision 4 (forums.md §1.7): stores HTML and drops colours on paste, so blocks go in as plain text. */
 export const invision: Forum = {
@@ -22,8 +27,7 @@ export const invision: Forum = {
   },
   posts: (page) =>
     postsBy(page, {
-      nodes: 'article[id^="elComment_"]',
-      id: (node) => digits(node.id),
+      ...POST,
       body: (node) => node.querySelector('[data-role=commentContent], .cPost_contentWrap .ipsType_richText'),
       author: (node) => said(node, '.cAuthorPane_author a, .ipsComment_author a, .cAuthorPane_author'),
     }),
@@ -36,4 +40,6 @@ export const invision: Forum = {
       '.ipsPagination_last:not(.ipsPagination_inactive) a',
     ),
   notWords: '.ipsQuote, .ipsCode, .ipsType_reset.ipsType_light',
+  editing: (_page, url, field) => postAround(field, POST) ?? digits(param(url, 'comment')),
+  private: (_page, url) => /\/messenger\//.test(url.pathname + url.search),
 };

@@ -1,8 +1,14 @@
 import type { Forum } from '../forum';
-import { address, digits, firstOf, linksByNumber, linkTo, param, postsBy, said } from './dom';
+import { address, digits, firstOf, linksByNumber, linkTo, param, postAround, postsBy, said } from './dom';
 
 export const isJcink = (page: Document): boolean =>
   firstOf(page, 'postcolor') !== null || page.forms.namedItem('REPLIER') !== null;
+
+const POST = {
+  nodes: '.post-normal, [id^="entry"]',
+  id: (node: HTMLElement) =>
+    digits(node.id) ?? digits(node.querySelector('a[name^="entry"]')?.getAttribute('name')),
+};
 
 /** Jcink, a descendant of Invision 1.3 (forums.md §1.8). */
 export const jcink: Forum = {
@@ -23,8 +29,7 @@ export const jcink: Forum = {
   },
   posts: (page) =>
     postsBy(page, {
-      nodes: '.post-normal, [id^="entry"]',
-      id: (node) => digits(node.id) ?? digits(node.querySelector('a[name^="entry"]')?.getAttribute('name')),
+      ...POST,
       body: (node) => node.querySelector('.postcolor'),
       author: (node) => said(node, '.normalname, .unreg'),
     }),
@@ -37,4 +42,8 @@ export const jcink: Forum = {
       '.pagination a[href*="st="]',
     ),
   notWords: '.edit',
+  editing: (_page, url, field) =>
+    postAround(field, POST) ??
+    (param(url, 'act') === 'Post' && param(url, 'CODE') === '08' ? digits(param(url, 'p')) : null),
+  private: (_page, url) => param(url, 'act') === 'Msg',
 };

@@ -1,5 +1,16 @@
 import type { Forum } from '../forum';
-import { address, digits, firstOf, linksByNumber, linkTo, param, postsBy, said } from './dom';
+import {
+  address,
+  digits,
+  firstOf,
+  formValue,
+  linksByNumber,
+  linkTo,
+  param,
+  postAround,
+  postsBy,
+  said,
+} from './dom';
 
 const TOPIC = 'a[href*="showthread.php?tid="], a[href*="thread-"]';
 const SECTION = '.navigation a[href*="forumdisplay.php?fid="], .navigation a[href*="forum-"]';
@@ -11,6 +22,11 @@ export const isMybb = (page: Document): boolean =>
   page.getElementById('quick_reply_form') !== null ||
   firstOf(page, 'post_body')?.id.startsWith('pid_') === true ||
   page.head?.querySelector('script[src*="jscripts/general.js"]') != null;
+
+const POST = {
+  nodes: '.post[id^="post_"]',
+  id: (node: HTMLElement) => digits(node.id),
+};
 
 /** MyBB 1.8. Seen on a running 1.8.37 (forums.md §1.3); short addresses (`thread-7.html`) too. */
 export const mybb: Forum = {
@@ -36,8 +52,7 @@ export const mybb: Forum = {
   },
   posts: (page) =>
     postsBy(page, {
-      nodes: '.post[id^="post_"]',
-      id: (node) => digits(node.id),
+      ...POST,
       body: (node) => node.querySelector('.post_body'),
       author: (node) =>
         said(node, '.author_information .largetext a') ?? said(node, '.author_information .largetext'),
@@ -50,4 +65,10 @@ export const mybb: Forum = {
       '.pagination a.pagination_next',
       '.pagination a.pagination_page, .pagination a.pagination_last',
     ),
+  editing: (page, url, field) =>
+    postAround(field, POST) ??
+    (url.pathname.endsWith('editpost.php')
+      ? digits(param(url, 'pid') ?? formValue(page, field, 'pid'))
+      : null),
+  private: (_page, url) => url.pathname.endsWith('private.php'),
 };

@@ -1,9 +1,14 @@
 import type { Forum } from '../forum';
-import { address, digits, linksBy, postsBy, said } from './dom';
+import { address, digits, linksBy, param, postAround, postsBy, said } from './dom';
 
 export const isNodebb = (page: Document): boolean =>
   /\bpage-(?:topic|category|categories|recent|home)\b/.test(page.body?.className ?? '') &&
   page.querySelector('[component]') !== null;
+
+const POST = {
+  nodes: '[component=post][data-pid]',
+  id: (node: HTMLElement) => (/^\d+$/.test(node.dataset.pid ?? '') ? digits(node.dataset.pid) : null),
+};
 
 /** NodeBB 4 (harmony). Seen on a running 4.11.2 (forums.md §1.4). Pages follow one another without loading. */
 export const nodebb: Forum = {
@@ -27,8 +32,7 @@ export const nodebb: Forum = {
   },
   posts: (page) =>
     postsBy(page, {
-      nodes: '[component=post][data-pid]',
-      id: (node) => (/^\d+$/.test(node.dataset.pid ?? '') ? digits(node.dataset.pid) : null),
+      ...POST,
       body: (node) => node.querySelector('[component="post/content"]'),
       author: (node) => node.dataset.username ?? null,
     }),
@@ -40,4 +44,7 @@ export const nodebb: Forum = {
       '[component=pagination] .next:not(.disabled) a, link[rel=next]',
       '[component=pagination] .last:not(.disabled) a',
     ),
+  // The composer stands apart from the posts; only the page of its own says which one it edits.
+  editing: (_page, url, field) => postAround(field, POST) ?? digits(param(url, 'pid')),
+  private: (_page, url) => /\/(?:chats|message)\//.test(url.pathname),
 };

@@ -3,6 +3,11 @@ import { address, digits, linksByNumber, linkTo, param, postsBy, said } from './
 
 export const isPhpbb = (page: Document): boolean => page.body?.id === 'phpbb';
 
+const POST = {
+  nodes: '.post[id^="p"]',
+  id: (node: HTMLElement) => (/^p\d+$/.test(node.id) ? digits(node.id) : null),
+};
+
 /** phpBB 3.2 and 3.3 with prosilver and its children. Seen on a running 3.2.2 (forums.md §1.3). */
 export const phpbb: Forum = {
   id: 'phpbb',
@@ -28,8 +33,7 @@ export const phpbb: Forum = {
   },
   posts: (page) =>
     postsBy(page, {
-      nodes: '.post[id^="p"]',
-      id: (node) => (/^p\d+$/.test(node.id) ? digits(node.id) : null),
+      ...POST,
       body: (node) => node.querySelector('.postbody .content'),
       author: (node) =>
         said(
@@ -45,4 +49,11 @@ export const phpbb: Forum = {
       '.pagination a[rel=next]',
       '.pagination a[href*="start="]:not([rel])',
     ),
+  // After a preview the address may be that of the form alone.
+  editing(page, url) {
+    const form = page.querySelector('form#postform')?.getAttribute('action');
+    const edit = [url, address(form, url)].find((one) => param(one, 'mode') === 'edit');
+    return edit ? digits(param(edit, 'p')) : null;
+  },
+  private: (_page, url) => param(url, 'i') === 'pm',
 };

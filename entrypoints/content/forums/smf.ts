@@ -1,11 +1,16 @@
 import type { Forum } from '../forum';
-import { address, digits, lastNumbered, linkTo, param, postsBy, said } from './dom';
+import { address, digits, formValue, lastNumbered, linkTo, param, postAround, postsBy, said } from './dom';
 
 const linkRound = (page: Document, url: URL, icon: string): string | null =>
   address(page.querySelector(`.pagelinks ${icon}`)?.closest('a')?.getAttribute('href'), url)?.href ?? null;
 
 export const isSmf = (page: Document): boolean =>
   page.body?.id === 'smf' || page.getElementById('forumposts') !== null;
+
+const POST = {
+  nodes: '#forumposts .windowbg[id^="msg"]',
+  id: (node: HTMLElement) => digits(node.id),
+};
 
 /** SMF 2.1 (2.0 has no `body#smf` and falls to the generic engine). Seen on a running 2.1.5 (forums.md §1.3). */
 export const smf: Forum = {
@@ -30,8 +35,7 @@ export const smf: Forum = {
   },
   posts: (page) =>
     postsBy(page, {
-      nodes: '#forumposts .windowbg[id^="msg"]',
-      id: (node) => digits(node.id),
+      ...POST,
       body: (node) => node.querySelector('.inner[data-msgid]'),
       author: (node) => said(node, '.poster h4 a[href*="u="]') ?? said(node, '.poster h4'),
     }),
@@ -44,4 +48,11 @@ export const smf: Forum = {
     };
   },
   notWords: '.smalltext.modified, .quickbuttons',
+  editing(page, url, field) {
+    const here = postAround(field, POST);
+    // The form of a new post says 0.
+    const id = here ?? digits(formValue(page, field, 'msg') ?? param(url, 'msg'));
+    return id || null;
+  },
+  private: (_page, url) => param(url, 'action')?.startsWith('pm') === true,
 };

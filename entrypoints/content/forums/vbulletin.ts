@@ -1,5 +1,5 @@
 import type { Forum } from '../forum';
-import { address, digits, linksBy, param, postsBy, said } from './dom';
+import { address, digits, linksBy, param, postAround, postsBy, said } from './dom';
 
 const topicOf = (url: URL): string | null =>
   param(url, 't') ??
@@ -8,6 +8,11 @@ const topicOf = (url: URL): string | null =>
 
 export const isVbulletin = (page: Document): boolean =>
   page.head?.querySelector('meta[name=generator][content^="vBulletin"]') != null;
+
+const POST = {
+  nodes: 'li[id^="post_"], li.b-post[data-node-id], table[id^="post"]',
+  id: (node: HTMLElement) => digits(node.dataset.nodeId ?? node.id),
+};
 
 /** vBulletin 3, 4 and 5 (forums.md §1.7); in 4 the body itself is a `blockquote`. */
 export const vbulletin: Forum = {
@@ -29,8 +34,7 @@ export const vbulletin: Forum = {
   },
   posts: (page) =>
     postsBy(page, {
-      nodes: 'li[id^="post_"], li.b-post[data-node-id], table[id^="post"]',
-      id: (node) => digits(node.dataset.nodeId ?? node.id),
+      ...POST,
       body: (node) =>
         node.querySelector(
           '[id^="post_message_"] blockquote.postcontent, .js-post__content-text, [id^="post_message_"]',
@@ -38,4 +42,8 @@ export const vbulletin: Forum = {
       author: (node) => said(node, '.username strong, .bigusername, .author a, .username'),
     }),
   links: (page, url) => linksBy(page, url, 'a[rel=prev]', 'a[rel=next]', '.first_last a[rel=last]'),
+  editing: (_page, url, field) =>
+    postAround(field, POST) ??
+    (url.pathname.endsWith('editpost.php') ? digits(param(url, 'p') ?? param(url, 'postid')) : null),
+  private: (_page, url) => /\/(?:private\.php|privatemessage|messagecenter|pmchat)/.test(url.pathname),
 };

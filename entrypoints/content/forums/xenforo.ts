@@ -1,5 +1,5 @@
 import type { Forum } from '../forum';
-import { address, digits, linksByNumber, postsBy, said } from './dom';
+import { address, digits, linksByNumber, postAround, postsBy, said } from './dom';
 
 const threadOf = (url: URL): readonly [path: string, id: string] | null => {
   const [, path, id] = /^(.*\/threads\/(?:[^/]*\.)?(\d+)\/)/.exec(url.pathname) ?? [];
@@ -7,6 +7,11 @@ const threadOf = (url: URL): readonly [path: string, id: string] | null => {
 };
 
 export const isXenforo = (page: Document): boolean => page.documentElement?.id === 'XF';
+
+const POST = {
+  nodes: 'article.message--post[data-content^="post-"]',
+  id: (node: HTMLElement) => digits(node.dataset.content),
+};
 
 /** XenForo 2 (forums.md §1.6). `bbWrapper` is the class of rendered posts and of its rich editor alike. */
 export const xenforo: Forum = {
@@ -28,12 +33,14 @@ export const xenforo: Forum = {
   },
   posts: (page) =>
     postsBy(page, {
-      nodes: 'article.message--post[data-content^="post-"]',
-      id: (node) => digits(node.dataset.content),
+      ...POST,
       body: (node) => node.querySelector('.message-content .bbWrapper:not([contenteditable])'),
       author: (node) => node.dataset.author ?? null,
     }),
   links: (page, url) =>
     linksByNumber(page, url, 'a.pageNav-jump--prev', 'a.pageNav-jump--next', '.pageNav-page a'),
   notWords: '.message-lastEdit, .js-unfurl, .bbCodeBlock--expandable .bbCodeBlock-expandLink',
+  editing: (_page, url, field) =>
+    postAround(field, POST) ?? digits(/\/posts\/(\d+)\/edit(?:\/|$)/.exec(url.pathname)?.[1]),
+  private: (_page, url) => /\/(?:conversations|direct-messages)\//.test(url.pathname),
 };

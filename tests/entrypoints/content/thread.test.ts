@@ -51,7 +51,7 @@ class Board {
 }
 const signal = new AbortController().signal;
 const ids = async (thread: Thread): Promise<[number[], boolean]> => {
-  const { posts, complete } = await thread.read(signal);
+  const { posts, complete } = await thread.read({ signal });
   return [posts.map(({ id }) => id), complete];
 };
 
@@ -90,7 +90,7 @@ describe('reading a thread for a roll', () => {
   it('reads the last page again after a while, in case somebody posted, but no other', async () => {
     const forum = new Board([[[1, 'director', 'x']], [[2, 'beto', 'y']]]);
     const thread = forum.thread(2);
-    await thread.read(signal);
+    await thread.read({ signal });
     forum.pages[1] = [
       [2, 'beto', 'y'],
       [3, 'director', 'z'],
@@ -127,7 +127,7 @@ describe('reading a thread for a roll', () => {
     const forum = new Board(Array.from({ length: 5 }, (_, at): Post[] => [[at + 1, 'beto', 'x']]));
     const leaving = new AbortController();
     leaving.abort();
-    const { complete } = await forum.thread(5).read(leaving.signal);
+    const { complete } = await forum.thread(5).read({ signal: leaving.signal });
     expect([complete, forum.asked]).toEqual([false, []]);
   });
   it('is never complete where pages hide posts', async () => {

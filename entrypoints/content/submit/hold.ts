@@ -1,0 +1,154 @@
+import type { Bars } from '../bars';
+import { isTextarea } from '../editor/kind';
+import type { ForumEditor } from '../forum';
+import { MARKER } from '../marker';
+
+/** Buttons by which boards send a post without a form of its own (forums.md §1). */
+const SENDS =
+  '#quick_reply_submit,.composer-submit,[component="topic/quickreply/button"],.save-or-cancel .create,.Composer .item-submit button';
+const SUBMITS = 'button,input[type=submit],input[type=image]';
+/** What buttons of a post's form are called that do not send it. */
+const NOT_SENDING = /preview|draft|cancel|attach|load|delete|poll|file|^save$/i;
+
+/** Milliseconds a post is held, at most. */
+const PATIENCE = 5000;
+/** How long what was looked at may go without another look: boards that send in two steps. */
+const CLEARED = 5000;
+
+/** What the holding asks of the page. */
+export interface Holder {
+  /** Looks at the post; answers whether it may go. */
+  prepare(editors: readonly ForumEditor[], signal: AbortSignal): Promise<boolean>;
+  /** Shows that it is being looked at. */
+  checking(editors: readonly ForumEditor[]): void;
+  /** It was let go without having been looked at. */
+  unchecked(editors: readonly ForumEditor[]): void;
+}
+
+/**
+ * Holds a post that has rolls of ours, or gets a baliza, between the press of its button and the sending, for as
+ * long as they are looked at and a few seconds at most. It then goes by the same button; whatever fails, it goes.
+ * Posts without anything of ours are never touched.
+ */
+export class Hold {
+  /** Posts of this page get a baliza by themselves. */
+  awaiting = false;
+  private readonly held = new WeakSet<Element>();
+  private readonly cleared = new WeakMap<Element, { readonly text: string; readonly until: number }>();
+  private letting = false;
+
+  constructor(
+    private readonly page: Document,
+    private readonly bars: Bars,
+    private readonly holder: Holder,
+  ) {}
+
+  /** Answers how to stop. */
+  listen(): () => void {
+    const view = this.page.defaultView;
+    view?.addEventListener('click', this.pressed, true);
+    view?.addEventListener('submit', this.sent, true);
+    return () => {
+      view?.removeEventListener('click', this.pressed, true);
+      view?.removeEventListener('submit', this.sent, true);
+    };
+  }
+
+  private readonly pressed = (event: Event): void => {
+    const target = event.composedPath()[0];
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLElement>(`${SENDS},${SUBMITS}`);
+    if (!button || button.closest('fe-de-dados')) return;
+    const scope = button.matches(SENDS) ? this.around(button) : formOf(button);
+    if (scope && sends(button)) this.hold(event, scope, () => button.click());
+  };
+
+  private readonly sent = (event: Event): void => {
+    const form = event.target;
+    const { submitter = null } = event as SubmitEvent;
+    if (!(form instanceof HTMLFormElement) || (submitter && !sends(submitter))) return;
+    this.hold(event, form, () => {
+      // By the form's own function: boards have fields called «submit».
+      const button = submitter?.isConnected ? submitter : null;
+      HTMLFormElement.prototype.requestSubmit.call(form, button);
+    });
+  };
+
+  /** The nearest element around a button that holds an editor too. */
+  private around(button: Element): Element | null {
+    const anchors = this.bars.editors().map(({ anchor }) => anchor);
+    for (let up: Element | null = button; up; up = up.parentElement)
+      if (anchors.some((anchor) => up?.contains(anchor))) return up;
+    return null;
+  }
+
+  private hold(event: Event, scope: Element, send: () => void): void {
+    if (this.letting) return;
+    const editors = this.bars.editors().filter(({ anchor }) => scope.contains(anchor));
+    if (editors.length === 0) return;
+    if (!this.awaiting && !editors.some(holdsCode)) return;
+    const cleared = this.cleared.get(scope);
+    if (cleared && cleared.until > performance.now() && cleared.text === textOfAll(editors)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (this.held.has(scope)) return;
+    this.held.add(scope);
+    void this.look(editors).then((go) => {
+      this.held.delete(scope);
+      if (!go || !scope.isConnected) return;
+      this.cleared.set(scope, { text: textOfAll(editors), until: performance.now() + CLEARED });
+      this.let(send);
+    });
+  }
+
+  private async look(editors: readonly ForumEditor[]): Promise<boolean> {
+    const limit = new AbortController();
+    this.holder.checking(editors);
+    const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+    const looked = await Promise.race([this.holder.prepare(editors, limit.signal).catch(() => null), late]);
+    limit.abort();
+    if (looked === null) this.holder.unchecked(editors);
+    return looked ?? true;
+  }
+
+  private let(send: () => void): void {
+    this.letting = true;
+    try {
+      send();
+    } finally {
+      this.letting = false;
+    }
+  }
+}
+
+const formOf = (button: HTMLElement): HTMLFormElement | null => {
+  const { form, type } = button as HTMLButtonElement | HTMLInputElement;
+  return type === 'submit' || type === 'image' ? form : null;
+};
+
+function sends(button: HTMLElement): boolean {
+  const { name, id } = button as HTMLButtonElement;
+  return ![name, id, button.dataset.action ?? ''].some((one) => NOT_SENDING.test(one));
+}
+
+const textOfAll = (editors: readonly ForumEditor[]): string =>
+  editors.map(({ field }) => (isTextarea(field) ? field.value : field.innerHTML)).join('\n');
+
+const QUOTE = /\[quote[^\]]*\](?:(?!\[quote)[\s\S])*?\[\/quote\]/gi;
+const times = (text: string | null): number => (text ?? '').split(MARKER).length;
+
+/** Whether a code stands in an editor outside of quotations. */
+function holdsCode({ field }: ForumEditor): boolean {
+  if (!isTextarea(field)) {
+    const quoted = [...field.querySelectorAll('blockquote')].filter(
+      (one) => !one.parentElement?.closest('blockquote'),
+    );
+    return times(field.textContent) - 1 > quoted.reduce((sum, one) => sum + times(one.textContent) - 1, 0);
+  }
+  let text = field.value;
+  for (let last = ''; text !== last && text.includes(MARKER); ) {
+    last = text;
+    text = text.replace(QUOTE, '');
+  }
+  return text.includes(MARKER);
+}
