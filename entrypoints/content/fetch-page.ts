@@ -16,6 +16,15 @@ function decode(bytes: Uint8Array, charset: string): string {
 }
 
 /**
+ * The text of a page as its server, or itself, says it is written.
+ *
+ * @param type Header `content-type`; `null` where there is none (a file).
+ * @param fallback Encoding where neither says one.
+ */
+export const pageText = (bytes: Uint8Array, type: string | null, fallback: string): string =>
+  decode(bytes, charsetOf(type) ?? declared(bytes) ?? fallback);
+
+/**
  * A page of the same site, with the reader's cookies, parsed. `null` when there is none to read: another origin
  * after a redirection (a log-in elsewhere), an error, something that is no HTML, or no network.
  *
@@ -32,8 +41,7 @@ export async function fetchPage(
     if (!answer.ok || !/html/i.test(type ?? '')) return null;
     if (answer.url && new URL(answer.url).origin !== new URL(address).origin) return null;
     const bytes = new Uint8Array(await answer.arrayBuffer());
-    const text = decode(bytes, charsetOf(type) ?? declared(bytes) ?? fallback);
-    return new DOMParser().parseFromString(text, 'text/html');
+    return new DOMParser().parseFromString(pageText(bytes, type, fallback), 'text/html');
   } catch {
     return null;
   }

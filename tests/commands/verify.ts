@@ -5,14 +5,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import {
-  type Acta,
-  type ActaOptions,
-  judge,
-  type Note,
-  type Post,
-  type Verdict,
-} from '../../rules/proof/acta';
+import { type Acta, judge, type Note, type Verdict } from '../../rules/proof/acta';
+import { readThreadFile, type ThreadFile } from '../../rules/proof/thread-file';
 
 class Unreadable extends Error {}
 
@@ -36,68 +30,11 @@ function readSource(from: string): string {
   }
 }
 
-function readThread(source: string): { posts: Post[]; options: ActaOptions } {
-  let file: unknown;
-  try {
-    file = JSON.parse(source.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new Unreadable(`no es JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const { options, posts } = record(file, 'el fichero');
-  if (!Array.isArray(posts)) throw new Unreadable('posts: falta la lista de mensajes');
-  return { posts: posts.map(readPost), options: readOptions(options) };
-}
-
-function readPost(value: unknown, i: number): Post {
-  const { id, author, text } = record(value, `posts[${i}]`);
-  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 0)
-    throw new Unreadable(`posts[${i}].id: un número entero`);
-  if (typeof author !== 'string') throw new Unreadable(`posts[${i}].author: un texto`);
-  if (typeof text !== 'string') throw new Unreadable(`posts[${i}].text: un texto`);
-  return { id, author, text };
-}
-
-/** Hexadecimal fields are read by `judge`, which names the one that is not. */
-function readOptions(value: unknown): ActaOptions {
-  const { host, topic, complete, gm, gms, gmPk, pins, others } = record(value, 'options');
-  return {
-    host: text(host, 'options.host'),
-    topic: typeof topic === 'number' ? String(topic) : text(topic, 'options.topic'),
-    complete: optional(complete, 'options.complete', flag),
-    gm: optional(gm, 'options.gm', flag),
-    gms: optional(gms, 'options.gms', (list, name) => array(list, name).map((one) => text(one, name))),
-    gmPk: optional(gmPk, 'options.gmPk', text),
-    pins: optional(pins, 'options.pins', (map, name) =>
-      Object.fromEntries(Object.entries(record(map, name)).map(([account, pk]) => [account, text(pk, name)])),
-    ),
-    others: optional(others, 'options.others', (list, name) =>
-      array(list, name).map((one) => {
-        const other = record(one, name);
-        return { ctx: text(other.ctx, `${name}.ctx`), name: text(other.name, `${name}.name`) };
-      }),
-    ),
-  };
-}
-
-function optional<T>(value: unknown, name: string, read: (value: unknown, name: string) => T): T | undefined {
-  return value === undefined || value === null ? undefined : read(value, name);
-}
-function record(value: unknown, name: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Unreadable(`${name}: falta un objeto { … }`);
-  return value as Record<string, unknown>;
-}
-function array(value: unknown, name: string): unknown[] {
-  if (!Array.isArray(value)) throw new Unreadable(`${name}: una lista`);
-  return value;
-}
-function text(value: unknown, name: string): string {
-  if (typeof value !== 'string') throw new Unreadable(`${name}: un texto`);
-  return value;
-}
-function flag(value: unknown, name: string): boolean {
-  if (typeof value !== 'boolean') throw new Unreadable(`${name}: true o false`);
-  return value;
+function readThread(source: string): ThreadFile {
+  const read = readThreadFile(source);
+  if (read.ok) return read.value;
+  const { problem, field, detail } = read;
+  throw new Unreadable(problem === 'json' ? `no es JSON: ${detail}` : `${field}: ${detail}`);
 }
 
 function shown({ blocks, notes }: Acta) {
