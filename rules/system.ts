@@ -204,6 +204,11 @@ export interface System<Order = unknown> {
     partida: SheetData,
     language: Language,
   ): readonly Change[];
+  /**
+   * What this roll costs whatever its dice say: that part of `changes`, known before the click and paid with it.
+   * Absent, or of a spend (whose `changes` need no dice): nothing.
+   */
+  costs?(order: Order, sheet: SheetData, partida: SheetData, language: Language): readonly Change[];
   /** How to answer a pending roll that stands in block `turn`; `null` when it waits for nothing. */
   answer?(order: Order, dice: Dice, turn: number): Answer | null;
   /** What may still be done about a roll that stands in block `turn` (an aspect activated on it): offers, prefilled. */

@@ -17,6 +17,9 @@ export interface LogModel {
   exportAs(format: 'json' | 'csv'): Promise<void>;
 }
 
+/** A page counts its rolls; spends stand among them. */
+const isFull = (rows: readonly LogRow[]): boolean => rows.filter(({ n }) => n > 0).length === PAGE;
+
 /** The roll log, newest first, a page at a time. */
 export function createLogModel(desk: Desk): LogModel {
   const { ask } = desk;
@@ -34,7 +37,7 @@ export function createLogModel(desk: Desk): LogModel {
     const found = await ask('log', { ...filterOf(), limit: PAGE });
     if (mine !== turn) return;
     rows.value = found;
-    more.value = found.length === PAGE;
+    more.value = isFull(found);
   };
   return {
     rows,
@@ -55,7 +58,7 @@ export function createLogModel(desk: Desk): LogModel {
         const found = await ask('log', { ...filterOf(), before: last.id, limit: PAGE });
         if (mine !== turn) return;
         rows.value = [...shown, ...found];
-        more.value = found.length === PAGE;
+        more.value = isFull(found);
         // The keyboard goes on where the new rows begin.
         const next = found[0];
         if (next) desk.focus(`.log-item[data-id="${next.id}"]`);

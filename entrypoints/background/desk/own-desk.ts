@@ -1,4 +1,4 @@
-import type { OwnQuestions, Saved } from '../messages';
+import { moveActs, type OwnQuestions, type Saved } from '../messages';
 import { readSheetData } from '../store/characters';
 import { readPartida, storedPartidas } from '../store/partidas';
 import {
@@ -13,6 +13,7 @@ import { exportCharacters, importCharacters } from './characters-file';
 import { type Answers, type Order, refusalOf } from './handler';
 import { health } from './health';
 import { exportLog, logPage } from './log';
+import { settleMove } from './moves';
 import type { Office } from './office';
 import { pageRef } from './orders';
 import { deletePartida, partidaFor, savePartida, setFigures } from './partidas';
@@ -89,6 +90,11 @@ export function ownDesk(office: Office): Answers<keyof OwnQuestions> {
         partida: orNull(text(200)),
       }),
       answer: (order) => exportLog(office, order),
+    },
+
+    moveInLog: {
+      read: record<Order<'moveInLog'>>({ id: id(), act: oneOf(moveActs) }),
+      answer: (order) => saving(settleMove(office, { ...order, host: null })),
     },
 
     sites: { read: nothing, answer: sites },

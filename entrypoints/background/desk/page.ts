@@ -3,6 +3,7 @@ import { storedCharacter, storedCharacters } from '../store/characters';
 import { changePartidas, partidaOf } from '../store/partidas';
 import { atTable } from './at-table';
 import type { Counter } from './counter';
+import { movesAt, paidBy } from './moves';
 import { tellOdds } from './odds';
 import { type Asker, NOTATION, type Office, systemOf } from './office';
 import { proposal } from './partidas';
@@ -44,6 +45,7 @@ export async function pageView(
     markup,
     colour,
     pending: seat && office.database ? await pendingAt(office, office.database, counter, seat, asker) : [],
+    moves: office.database ? await movesAt(office, office.database, page) : [],
     ...table,
     directs: partida?.directs ?? false,
     autoBeacon: partida?.autoBeacon ?? true,
@@ -61,9 +63,15 @@ function charactersHere(office: Office, partida: Partida | null, active: Charact
 /** Exact odds of what the player has set, or what is wrong with it. */
 export function preview(office: Office, order: PlanOrder): Preview {
   const planned = planOf(office, order);
-  if (!planned.ok) return { odds: null, problems: planned.problems };
-  const { system, plan } = planned.value;
-  return { odds: tellOdds(system.odds(plan.order, office.language)), problems: [] };
+  if (!planned.ok) return { odds: null, problems: planned.problems, costs: [], spend: false };
+  const { system, plan, place } = planned.value;
+  const where = { system, character: planned.value.character, partida: place.partida };
+  return {
+    odds: tellOdds(system.odds(plan.order, office.language)),
+    problems: [],
+    costs: paidBy(office, where, plan.order).map(({ words }) => words),
+    spend: system.spec(plan.order).length === 0,
+  };
 }
 
 /** A choice that cannot be made, already in words. */

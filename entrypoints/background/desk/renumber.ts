@@ -10,6 +10,7 @@ import { handOut } from './blocks';
 import type { Counter } from './counter';
 import { type Aligned, align } from './due';
 import { asidesOf, madeAgain } from './make';
+import { reopenMoves } from './moves';
 import { databaseOf, type Office } from './office';
 import { refused } from './refused';
 import { type Scene, seatTurn } from './scene';
@@ -126,7 +127,13 @@ export async function realign(
     made.push(again);
     gone.push(one.record);
   }
-  if (made.length > 0) await rewriteRolls(db, gone, made);
+  if (made.length > 0) {
+    await rewriteRolls(db, gone, made);
+    await reopenMoves(
+      office,
+      made.map(({ request }) => request),
+    );
+  }
   return rollsOfScene(db, scene.id);
 }
 

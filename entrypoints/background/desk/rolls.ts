@@ -142,7 +142,10 @@ async function unseenRoll(
     const dropped = lost.filter(gone).map(({ record }) => record);
     if (dropped.length > 0) {
       await rewriteRolls(db, dropped, []);
-      await giveBack(office, dropped.map(({ request: id }) => id));
+      await giveBack(
+        office,
+        dropped.map(({ request: id }) => id),
+      );
     }
     const [unseen] = lost.filter(({ state }) => state !== 'drop');
     if (!unseen) continue;

@@ -19,9 +19,14 @@ export const storedCharacter = (state: State, id: string): Character | null =>
 /** Writes sheets whole; all of them or none. */
 export const putCharacters = (state: State, characters: readonly Character[]): Promise<void> =>
   state.change(() => ({
-    set: Object.fromEntries(characters.map((character) => [SHEET + character.id, character])),
+    set: Object.assign({}, ...characters.map(characterEntry)),
     value: undefined,
   }));
+
+/** A sheet as it is stored, to be written together with something else. */
+export const characterEntry = (character: Character): Readonly<Record<string, Character>> => ({
+  [SHEET + character.id]: character,
+});
 
 /** Puts a sheet away; it can be brought back. `false` when there is none. */
 export const trashCharacter = (state: State, id: string, now: number): Promise<boolean> =>

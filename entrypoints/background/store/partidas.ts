@@ -18,8 +18,13 @@ export const changePartidas = <T>(
 ): Promise<T> =>
   state.change(() => {
     const { put, value } = work(storedPartidas(state));
-    return put ? { set: { [PARTIDA + put.id]: put }, value } : { value };
+    return put ? { set: partidaEntry(put), value } : { value };
   });
+
+/** A partida as it is stored, to be written together with something else. */
+export const partidaEntry = (partida: Partida): Readonly<Record<string, Partida>> => ({
+  [PARTIDA + partida.id]: partida,
+});
 
 export const removePartida = (state: State, id: string): Promise<boolean> =>
   state.change(() =>

@@ -28,6 +28,20 @@ export function changesOf(
   return to.list;
 }
 
+/** What is paid before the dice fall: to say «no es tan grave» (HIT-22), and for an aspect that is activated now (HIT-13). */
+export function costsOf(
+  order: Order,
+  sheet: SheetData,
+  partida: SheetData,
+  language: Language,
+): readonly Change[] {
+  const to = new Cambios(sheet, partida, language);
+  // An aspect kept for a failure is paid when the roll fails.
+  if (order.kind !== 'gasto')
+    pay(order, order.siFalla === undefined && (order.activaciones ?? []).length > 0, to);
+  return to.list;
+}
+
 class Cambios {
   readonly list: Change[] = [];
   constructor(
@@ -105,15 +119,18 @@ class Cambios {
 }
 
 function roll(order: RollOrder, dice: Dice, to: Cambios): void {
-  const activated = leer(order, dice).pasos.length > 0;
+  pay(order, leer(order, dice).pasos.length > 0, to);
+  if (order.kind !== 'aguante') return;
+  const outcome = desenlace(order, dice);
+  if (outcome.kind === 'aguante') to.body((before) => cuerpoTras(order, outcome, before));
+}
+
+function pay(order: RollOrder, activated: boolean, to: Cambios): void {
   // HIT-22: to say «no es tan grave» costs a point, whatever the roll gives.
   const declared = order.kind === 'aguante' && order.uso === 'nograve' ? -1 : 0;
   const paid = !activated ? 0 : order.pago === 'pd' ? -1 : order.pago === 'recibe' ? 1 : 0;
   to.points(declared + paid);
   if (activated && typeof order.pago === 'object') to.exhaust(order.pago.agota);
-  if (order.kind !== 'aguante') return;
-  const outcome = desenlace(order, dice);
-  if (outcome.kind === 'aguante') to.body((before) => cuerpoTras(order, outcome, before));
 }
 
 function spend(order: Gasto, to: Cambios): void {

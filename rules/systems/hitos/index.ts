@@ -4,7 +4,7 @@ import type { Read } from '../../read';
 import type { Choices, Language, Plan, RollOffer, SheetData, System } from '../../system';
 import { againOf, answeredBy, answerTo, figuresOf } from './again';
 import { announceOf } from './announce';
-import { changesOf } from './changes';
+import { changesOf, costsOf } from './changes';
 import { advice, checkSheet } from './check';
 import { derivedOf } from './derived';
 import { desenlace } from './desenlace';
@@ -63,6 +63,7 @@ export const hitos: System<Order> = {
   partidaFields,
   newPartida,
   changes: changesOf,
+  costs: costsOf,
   answer: answerTo,
   again: againOf,
   answered: answeredBy,

@@ -19,16 +19,36 @@ export function changesOf(
   partida: SheetData,
   language: Language,
 ): readonly Change[] {
+  const { list, move } = mover(sheet, partida, language);
+  if (order.kind === 'gasto') spend(order, sheet, move);
+  else roll(order, dice, partida, move);
+  return list;
+}
+
+/** HOR-7, HOR-12: what is spent to make a roll, and what that does to the threat, before any die falls. */
+export function costsOf(
+  order: Order,
+  sheet: SheetData,
+  partida: SheetData,
+  language: Language,
+): readonly Change[] {
+  const { list, move } = mover(sheet, partida, language);
+  if (order.kind === 'gasto') return list;
+  const cost = gastoPrevio(order);
+  if (!order.paga) move('sheet', 'superacion', -cost);
+  move('partida', 'amenaza', porPunto(order) * cost);
+  return list;
+}
+
+function mover(sheet: SheetData, partida: SheetData, language: Language) {
   const list: Change[] = [];
-  const move = (target: Change['target'], field: string, by: number, least = 0): void => {
+  const move: Move = (target, field, by, least = 0) => {
     const from = intField(target === 'sheet' ? sheet : partida, field);
     const to = by < 0 ? Math.max(Math.min(from, least), from + by) : from + by;
     if (to === from) return;
     list.push({ target, field, from, to, words: `${termOf(field, language)} ${from} → ${to}` });
   };
-  if (order.kind === 'gasto') spend(order, sheet, move);
-  else roll(order, dice, partida, move);
-  return list;
+  return { list, move };
 }
 
 type Move = (target: Change['target'], field: string, by: number, least?: number) => void;

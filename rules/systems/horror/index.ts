@@ -5,7 +5,7 @@ import type { Read } from '../../read';
 import type { Choices, Language, Plan, RollOffer, SheetData, System } from '../../system';
 import { announceOf } from './announce';
 import { againOf, answeredBy, answerTo, figuresOf } from './answer';
-import { changesOf } from './changes';
+import { changesOf, costsOf } from './changes';
 import { advice, checkSheet } from './check';
 import { derivedOf } from './derived';
 import { lawsOf } from './distribution';
@@ -59,6 +59,7 @@ export const horror: System<Order> = {
   partidaFields,
   newPartida,
   changes: changesOf,
+  costs: costsOf,
   answer: answerTo,
   again: againOf,
   answered: answeredBy,

@@ -39,6 +39,26 @@ export function changesOf(
   ];
 }
 
+/** What a roll costs before its dice fall: Fortuna for a don (PLE-25), dice of the reserva (PLE-18), dice owed (PLE-35). */
+export function costsOf(
+  order: PlenilunioOrder,
+  sheet: SheetData,
+  partida: SheetData,
+  language: Language,
+): readonly Change[] {
+  if (!isRoll(order) || order.kind === 'oposicion') return [];
+  const fortuna = Math.max(0, intField(sheet, 'fortuna') - costeEnFortuna(order));
+  return [
+    ...told(
+      'sheet',
+      sheet,
+      { ...(costeEnFortuna(order) > 0 ? { fortuna } : {}), ...turn(order, sheet) },
+      language,
+    ),
+    ...told('partida', partida, reserve(order, partida, 0), language),
+  ];
+}
+
 function told(
   target: Change['target'],
   before: SheetData,

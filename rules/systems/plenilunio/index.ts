@@ -1,7 +1,7 @@
 import type { Dice } from '../../proof/dice';
 import type { System, Tone } from '../../system';
 import { answeredBy, answerTo, figuresOf } from './answer';
-import { changesOf } from './changes';
+import { changesOf, costsOf } from './changes';
 import { lawsOf } from './odds/distributions';
 import { oddsOf } from './odds/odds';
 import { offersOf } from './offers';
@@ -50,6 +50,7 @@ export const plenilunio: System<PlenilunioOrder> = {
   announce: announceOf,
   tone: toneOf,
   changes: changesOf,
+  costs: costsOf,
   answer: answerTo,
   answered: answeredBy,
   figures: figuresOf,

@@ -28,6 +28,7 @@ const row: LogRow = {
   block: '[color=#610b0b]…',
   code: 'TV1 …',
   posted: null,
+  move: null,
 };
 
 describe('the roll log', () => {

@@ -69,11 +69,14 @@ export const view = (more: Partial<PageView> = {}): PageView => ({
   directs: false,
   autoBeacon: false,
   wordsShown: false,
+  moves: [],
   ...more,
 });
 
 export const preview: Preview = {
   problems: [],
+  costs: [],
+  spend: false,
   odds: {
     lines: [
       { id: 'e', label: 'Éxito', text: '61.5', share: 0.615, tone: 'good' },

@@ -61,6 +61,7 @@ export const logRow = (n: number): LogRow => ({
   block: `bloque ${n}`,
   code: 'TV1',
   posted: null,
+  move: null,
 });
 
 /** A background in memory that answers as the real one, with its failures at hand. */
@@ -103,6 +104,7 @@ export function fakeBackground() {
     directs: false,
     autoBeacon: true,
     wordsShown: true,
+    moves: [],
   });
 
   const answers: Partial<{ [Q in keyof Questions]: Questions[Q] }> = {

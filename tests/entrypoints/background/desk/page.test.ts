@@ -129,6 +129,8 @@ describe('the odds before a roll', () => {
     expect(preview(office, order)).toEqual({
       odds: { lines: [{ id: 'exito', label: 'Éxito', text: '45.0', share: 0.45, tone: 'good' }] },
       problems: [],
+      costs: [],
+      spend: false,
     });
   });
 
