@@ -1,8 +1,8 @@
 import { BLOCK } from './line';
 
 const QUOTE = 'blockquote, .quote, .bbcode_quote';
-/** Stands for each letter of a quotation: what is quoted is not written here. */
-const VEILED = '\uffff';
+/** Stands for each letter of a quotation: what is quoted is not written here. (Chromium refuses scripts with U+FFFF.) */
+const VEILED = '\ue000';
 
 /** The text of a rich field, each line and paragraph on a line of its own, and where its letters stand. */
 export interface Flat {

@@ -19,7 +19,7 @@ export function veilQuotes(text: string): string {
   let veiled = text;
   for (let last = ''; veiled !== last; ) {
     last = veiled;
-    veiled = veiled.replace(QUOTE, (quote) => '\uffff'.repeat(quote.length));
+    veiled = veiled.replace(QUOTE, (quote) => '\ue000'.repeat(quote.length));
   }
   return veiled;
 }
