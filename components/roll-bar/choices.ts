@@ -26,6 +26,15 @@ function stillFits(input: RollInput, value: Typed[string] | undefined): boolean 
   }
 }
 
+/** What the player set otherwise than the game proposes: the rest follows the sheet as it changes. */
+export const changedIn = (offer: RollOffer, typed: Typed): Typed =>
+  Object.fromEntries(
+    offer.inputs.flatMap((input) => {
+      const value = typed[input.id];
+      return value === undefined || String(value) === String(given(input)) ? [] : [[input.id, value]];
+    }),
+  );
+
 /** The fields of an offer as they open: what was set before where it fits, else what the game proposes. */
 export const openWith = (offer: RollOffer, before: Typed = {}): Typed =>
   Object.fromEntries(

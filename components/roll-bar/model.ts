@@ -5,7 +5,8 @@ import { failureWords } from '../controls/failure';
 import { DirectorModel } from '../director/model';
 import { LevelModel } from '../levels/model';
 import type { Say } from '../words';
-import { choicesOf, given, openWith, type Typed } from './choices';
+import { changedIn, choicesOf, given, openWith, type Typed } from './choices';
+import { MovesModel } from './moves-model';
 import type { RollPort, Step } from './port';
 
 /** Milliseconds of quiet before the odds are asked for again. */
@@ -20,8 +21,8 @@ export interface Loose {
 }
 
 /** What the page answers beside the rolls of the character: it may have changed with what was just read. */
-const atTable = ({ levels, scene, requests, hidden, declared, pending, directs }: PageView) => ({
-  ...{ levels, scene, requests, hidden, declared, pending, directs },
+const fresh = ({ levels, scene, requests, hidden, declared, pending, directs, offers, moves }: PageView) => ({
+  ...{ levels, scene, requests, hidden, declared, pending, directs, offers, moves },
 });
 
 /**
@@ -48,6 +49,8 @@ export class RollModel {
   readonly level: LevelModel;
   /** What the director sets and does. */
   readonly director: DirectorModel = new DirectorModel(this);
+  /** What rolls and spends moved, or would move. */
+  readonly moves: MovesModel;
 
   private readonly chosen = signal('');
   private readonly refused = signal<readonly Told[]>([]);
@@ -61,6 +64,7 @@ export class RollModel {
     private readonly say: Say,
   ) {
     this.level = new LevelModel(this.view);
+    this.moves = new MovesModel(this, say);
     this.offer = computed(() => {
       const offers = this.view.value?.offers ?? [];
       return offers.find(({ id }) => id === this.chosen.value) ?? offers[0] ?? null;
@@ -142,7 +146,7 @@ export class RollModel {
         this.label.value = '';
         this.level.answered();
       }
-      await this.lookAgain();
+      await this.lookAgain(this.movesSomething());
     });
     this.step.value = null;
   }
@@ -178,7 +182,7 @@ export class RollModel {
 
   /** An answer of the reader that changes what the page says (who directs, whose key). */
   async settle(ask: () => Promise<PageView>): Promise<void> {
-    await this.attempt(async () => this.showTable(await ask()));
+    await this.attempt(async () => this.renew(await ask()));
   }
 
   /** Puts the block that was left over into the message. */
@@ -206,15 +210,41 @@ export class RollModel {
     if (rolled.kind === 'rolled') await this.place(rolled.block);
   }
 
-  // Only what a scene can change; without one the answer would be the same.
-  private async lookAgain(): Promise<void> {
-    const view = this.view.value;
-    if (view && (view.levels.length > 1 || view.directs)) this.showTable(await this.port.page());
+  /** Does what may fail, and shows why. */
+  async settling(work: () => Promise<void>): Promise<void> {
+    await this.attempt(work);
   }
 
-  private showTable(now: PageView): void {
+  /** Reads the page again, after something of it was changed elsewhere. */
+  async refresh(): Promise<void> {
+    await this.attempt(() => this.lookAgain(true));
+  }
+
+  /** A game whose rolls change sheets: plain dice notation has none. */
+  private movesSomething(): boolean {
+    return this.offer.value?.id.includes('/') !== true && this.view.value?.partida !== null;
+  }
+
+  // Only what a scene or a roll's changes can change; without them the answer would be the same.
+  private async lookAgain(moved = false): Promise<void> {
     const view = this.view.value;
-    if (view) this.view.value = { ...view, ...atTable(now) };
+    if (view && (moved || view.levels.length > 1 || view.directs)) this.renew(await this.port.page());
+  }
+
+  /** What was set stays; what was only proposed follows the sheet as it is now. */
+  private renew(now: PageView): void {
+    const view = this.view.value;
+    const before = this.offer.value;
+    if (!view) return;
+    const set = before ? changedIn(before, this.typed.value) : {};
+    this.view.value = { ...view, ...fresh(now) };
+    const offer = this.offer.value;
+    if (!offer) return;
+    this.typed.value = openWith(
+      offer,
+      offer.id === before?.id ? set : this.memory.get(this.memoryKey(offer)),
+    );
+    this.askOdds(0);
   }
 
   private async place(block: RolledBlock): Promise<void> {
@@ -246,7 +276,7 @@ export class RollModel {
 
   private remember(): void {
     const offer = this.offer.value;
-    if (offer) this.memory.set(this.memoryKey(offer), this.typed.value);
+    if (offer) this.memory.set(this.memoryKey(offer), changedIn(offer, this.typed.value));
   }
   private memoryKey(offer: RollOffer): string {
     return `${this.view.value?.system.id}/${offer.id}`;

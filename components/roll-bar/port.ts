@@ -37,6 +37,8 @@ export interface RollPort {
   preview(plan: Omit<PlanOrder, 'page'>): Promise<Preview>;
   /** Reads the thread as far as needed, then rolls. */
   roll(wish: Wish, step: (step: Step) => void): Promise<Rolled>;
+  /** Says yes or no to what a roll would move in the sheet, or puts everything back. */
+  move(order: OrderOf<'move'>): Promise<ReturnType<Questions['move']>>;
   /** Reads the thread, then opens a hidden roll. */
   reveal(order: OrderOf<'reveal'>, step: (step: Step) => void): Promise<Rolled>;
   /** Reads the thread, then opens a scene of which this account is the director. */

@@ -9,6 +9,7 @@ import { OddsView } from '../odds/odds';
 import { Head, Offers } from './head';
 import { Inputs } from './inputs';
 import type { RollModel } from './model';
+import { Costs, Moves } from './moves';
 import { Live, LooseBlock } from './outcome';
 
 /** The full toolbar. `focus`: it was opened by keyboard, so the keyboard goes in. */
@@ -29,6 +30,7 @@ export function RollBar({ model, focus }: { model: RollModel; focus: boolean }) 
       {view ? <Body model={model} view={view} focus={focus} /> : <p class="muted">{say('bar_loading')}</p>}
       {model.failure.value && <Notice kind="bad">{model.failure.value}</Notice>}
       <Live model={model} />
+      <Moves model={model.moves} />
     </section>
   );
 }
@@ -76,7 +78,7 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
               value={model.label.value}
               onInput={(text) => model.setLabel(text)}
             />
-            <Levels model={model.level} view={view} />
+            {preview?.spend !== true && <Levels model={model.level} view={view} />}
             {model.loneProblems.map(({ message, refused }) => (
               <Notice key={message} kind={refused ? 'bad' : 'warn'}>
                 {message}
@@ -85,6 +87,7 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
             <div class="act">
               <div class="act-odds">
                 {preview?.odds && <OddsView odds={preview.odds} stale={model.stale.value} />}
+                <Costs costs={preview?.costs ?? []} />
               </div>
               <RollButton model={model} />
             </div>
@@ -101,7 +104,7 @@ function RollButton({ model }: { model: RollModel }) {
   const { say } = useVoice();
   return (
     <button type="submit" class="button button-primary roll" aria-disabled={model.busy || undefined}>
-      {say('bar_roll')}
+      {say(model.preview.value?.spend ? 'bar_spend' : 'bar_roll')}
     </button>
   );
 }

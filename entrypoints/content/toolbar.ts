@@ -71,6 +71,7 @@ export class Toolbar implements Panel {
         await this.mendDrafts(thread);
         return this.ask('roll', { page: page(), ...wish, thread, drafts: reader.drafts() });
       },
+      move: (order) => this.ask('move', { page: page(), ...order }),
       reveal: async (order, step) =>
         this.ask('reveal', { page: page(), thread: await this.threadFor(step), ...order }),
       openScene: async (order, step) =>

@@ -1,7 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { LogRow, Partida } from '../background/messages';
+import type { LogRow, MoveAct, Partida } from '../background/messages';
 import type { Desk } from './desk';
 import { fileName } from './files';
+import { savedValue } from './saved';
 
 export const PAGE = 50;
 
@@ -15,6 +16,8 @@ export interface LogModel {
   loadMore(): Promise<void>;
   filter(partida: string | null): Promise<void>;
   exportAs(format: 'json' | 'csv'): Promise<void>;
+  /** Says yes to what a roll would change, or puts everything back. */
+  move(row: LogRow, act: MoveAct): Promise<void>;
 }
 
 /** A page counts its rolls; spends stand among them. */
@@ -71,6 +74,16 @@ export function createLogModel(desk: Desk): LogModel {
       try {
         await first();
         desk.announce(desk.say('log_found', rows.value?.length ?? 0));
+      } catch (reason) {
+        desk.tell(reason);
+      }
+    },
+    move: async (row, act) => {
+      try {
+        const move = savedValue(await ask('moveInLog', { id: row.move?.id ?? '', act }));
+        rows.value = rows.value?.map((one) => (one.id === row.id ? { ...one, move } : one)) ?? null;
+        desk.announce(desk.say(act === 'undo' ? 'bar_move_undone' : 'bar_move_applied'));
+        desk.focus(`.log-item[data-id="${row.id}"]`);
       } catch (reason) {
         desk.tell(reason);
       }

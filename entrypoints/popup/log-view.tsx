@@ -39,7 +39,13 @@ export function LogView({ desk, model }: { desk: Desk; model: LogModel }) {
       {rows.length === 0 ? (
         <Notice kind="calm">{say(model.partida.value === null ? 'log_empty' : 'log_empty_partida')}</Notice>
       ) : (
-        <LogList rows={rows} onCopy={(row) => void desk.copy(row.block, say('log_copied', row.n))} />
+        <LogList
+          rows={rows}
+          onCopy={(row) =>
+            void desk.copy(row.block, row.n > 0 ? say('log_copied', row.n) : say('bar_copied'))
+          }
+          onMove={desk.health.value.readOnly ? undefined : (row, act) => void model.move(row, act)}
+        />
       )}
       {model.more.value && <Button onPress={() => void model.loadMore()}>{say('log_more')}</Button>}
     </section>

@@ -54,3 +54,29 @@ describe('the roll log', () => {
     expect(onCopy).toHaveBeenCalledWith(row);
   });
 });
+
+describe('what a roll changed', () => {
+  const move = { id: 'm', n: 3, at: 1, character: 'Armand', label: 'Seguir el rastro', undone: false };
+  it('stands under its words, and can be put back or said yes to', async () => {
+    const onMove = vi.fn();
+    const both = { ...row, move: { ...move, done: ['Fortuna: 3 → 2'], proposed: ['Destino: 3 → 4'] } };
+    const host = draw(<LogList rows={[both]} onCopy={() => {}} onMove={onMove} />);
+    expect(read(host)).toContain('Cambió: Fortuna: 3 → 2');
+    expect(read(host)).toContain('Sin apuntar: Destino: 3 → 4');
+    await press(named(host, 'button', 'Deshacer los cambios de: Armand, Seguir el rastro'));
+    await press(named(host, 'button', 'Apuntar los cambios de: Armand, Seguir el rastro'));
+    expect(onMove.mock.calls.map(([, act]) => act)).toEqual(['undo', 'apply']);
+  });
+  it('says so when it was put back', () => {
+    const back = { ...row, move: { ...move, undone: true, done: ['Fortuna: 3 → 2'], proposed: [] } };
+    const host = draw(<LogList rows={[back]} onCopy={() => {}} onMove={() => {}} />);
+    expect(read(host)).toContain('Deshecho: Fortuna: 3 → 2');
+    expect(host.querySelectorAll('.log-moved button')).toHaveLength(0);
+  });
+  it('of a spend stands without number and dice', () => {
+    const spend = { ...row, n: 0, dice: [], move: { ...move, n: 0, done: ['PD: 3 → 2'], proposed: [] } };
+    const host = draw(<LogList rows={[spend]} onCopy={() => {}} />);
+    expect(read(host.querySelector('.log-title'))).toContain('Gasto');
+    expect(host.querySelector('.log-dice')).toBeNull();
+  });
+});

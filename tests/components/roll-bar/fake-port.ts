@@ -1,6 +1,12 @@
 import { vi } from 'vitest';
 import type { Placing, RollPort } from '../../../components/roll-bar/port';
-import type { PageView, Preview, Rolled, RolledBlock } from '../../../entrypoints/background/messages';
+import type {
+  MoveView,
+  PageView,
+  Preview,
+  Rolled,
+  RolledBlock,
+} from '../../../entrypoints/background/messages';
 import type { RollOffer } from '../../../rules/system';
 
 export const block = (n: number): RolledBlock => ({
@@ -73,6 +79,13 @@ export const view = (more: Partial<PageView> = {}): PageView => ({
   ...more,
 });
 
+export const moveView = (more: Partial<MoveView> = {}): MoveView => ({
+  ...{ id: 'm', n: 3, at: 1, character: 'Armand', label: 'Saltar', undone: false },
+  done: ['Fortuna: 3 → 2'],
+  proposed: [],
+  ...more,
+});
+
 export const preview: Preview = {
   problems: [],
   costs: [],
@@ -102,6 +115,12 @@ export function fakePort(more: Partial<RollPort> = {}) {
     choose: vi.fn(async (character: string) => view({ active: character })),
     preview: vi.fn(async () => preview),
     roll: vi.fn(async (): Promise<Rolled> => ({ kind: 'rolled', block: block(++rolls) })),
+    move: vi.fn(
+      async (): ReturnType<RollPort['move']> => ({
+        ok: true,
+        value: moveView({ undone: true, done: [] }),
+      }),
+    ),
     reveal: vi.fn(async (): Promise<Rolled> => ({ kind: 'rolled', block: block(++rolls) })),
     openScene: vi.fn(async (): Promise<Rolled> => ({ kind: 'rolled', block: block(++rolls) })),
     beacon: vi.fn(async (): Promise<Rolled> => ({ kind: 'rolled', block: block(++rolls) })),

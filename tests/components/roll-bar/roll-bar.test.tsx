@@ -5,7 +5,7 @@ import type { RollPort } from '../../../components/roll-bar/port';
 import { RollBar } from '../../../components/roll-bar/roll-bar';
 import type { RollOffer } from '../../../rules/system';
 import { choose, describedBy, draw, key, named, nameOf, press, read, say, type } from '../draw';
-import { block, fakePort, offers, view } from './fake-port';
+import { block, fakePort, moveView, offers, view } from './fake-port';
 
 async function drawBar(more: Partial<RollPort> = {}, focus = false) {
   const port = fakePort(more);
@@ -152,5 +152,64 @@ describe('the toolbar', () => {
     await press(named(host, 'input', 'Linterna'));
     expect(model.typed.value.ayudas).toEqual(['a', 'b']);
     expect(offers[0]?.inputs[3]?.id).toBe('ayudas');
+  });
+});
+
+describe('what a roll changes', () => {
+  const spend = {
+    problems: [],
+    odds: { lines: [] },
+    spend: true,
+    costs: ['Fortuna: 3 → 2', 'Reserva: 9 → 8'],
+  };
+
+  it('is told before the click, and a spend says that no dice fall', async () => {
+    const { host } = await drawBar({ preview: async () => spend });
+    expect(read(host.querySelector('.costs'))).toBe('Cambiará: Fortuna: 3 → 2 · Reserva: 9 → 8');
+    expect(read(host.querySelector('button[type=submit]'))).toBe('Escribir sin tirar');
+  });
+
+  it('is told after it, with the way back, and what was only proposed follows the sheet', async () => {
+    const now = { dif: 2 };
+    const { host, port } = await drawBar({
+      page: async () =>
+        view({
+          moves: now.dif === 2 ? [] : [moveView()],
+          offers: offers.map((offer) => ({
+            ...offer,
+            inputs: offer.inputs.map((input) =>
+              input.id === 'dif' && input.type === 'int' ? { ...input, value: now.dif } : input,
+            ),
+          })),
+        }),
+    });
+    await choose(named(host, 'select', 'Rasgo'), 'astucia');
+    now.dif = 5;
+    await submit(host);
+    expect(named<HTMLInputElement>(host, 'input', 'Dificultad').value).toBe('5');
+    expect(named<HTMLSelectElement>(host, 'select', 'Rasgo').value).toBe('astucia');
+    expect(read(host.querySelector('.moved'))).toContain('Cambiado: Fortuna: 3 → 2');
+    await press(named(host, 'button', 'Deshacer los cambios de: Armand, Saltar'));
+    expect(port.move).toHaveBeenCalledWith({ id: 'm', act: 'undo' });
+    expect(read(host.querySelector('.moves [role=status]'))).toBe('Deshecho: todo está como antes.');
+  });
+
+  it('waits for a yes where it follows from the dice', async () => {
+    const moves = [moveView({ done: [], proposed: ['Salud: sano → herido'] })];
+    const { host, port } = await drawBar({ page: async () => view({ moves }) });
+    expect(read(host.querySelector('.moves'))).toContain('Armand, Saltar: Salud: sano → herido');
+    await press(named(host, 'button', 'Apuntar'));
+    expect(port.move).toHaveBeenCalledWith({ id: 'm', act: 'apply' });
+    await expect.poll(() => document.activeElement?.className).toBe('moves');
+  });
+
+  it('that cannot be put back is told why', async () => {
+    const why = 'Fortuna ya no está en 2, sino en 1.';
+    const { host } = await drawBar({
+      page: async () => view({ moves: [moveView()] }),
+      move: async () => ({ ok: false, problems: [{ code: 'move_changed', field: 'fortuna', message: why }] }),
+    });
+    await press(named(host, 'button', 'Deshacer los cambios de: Armand, Saltar'));
+    expect(read(host.querySelector('.moves'))).toContain(why);
   });
 });
