@@ -134,9 +134,12 @@ function Filters({ blocks, filter, change }: FiltersProps) {
         </fieldset>
       )}
       {players.length > 1 && (
-        <label class="field">
-          <span class="field-label">{say('acta_player')}</span>
+        <div class="field">
+          <label class="field-label" for={`${name}-player`}>
+            {say('acta_player')}
+          </label>
           <select
+            id={`${name}-player`}
             class="input"
             value={filter.player === null ? '' : `=${filter.player}`}
             onChange={({ currentTarget: { value } }) =>
@@ -150,7 +153,7 @@ function Filters({ blocks, filter, change }: FiltersProps) {
               </option>
             ))}
           </select>
-        </label>
+        </div>
       )}
     </div>
   );

@@ -107,6 +107,7 @@ function Found({ verifier }: { verifier: Verifier }) {
       {reading && <Read reading={reading} verifier={verifier} />}
       {reading && judged && (
         <Acta
+          key={verifier.round.value}
           acta={judged.acta}
           place={judged.place}
           actions={<Export judged={judged} reading={reading} where={verifier.where.value} />}

@@ -12,6 +12,8 @@ export interface Verifier {
   readonly pasted: ReadonlySignal<string>;
   readonly files: ReadonlySignal<readonly OpenFile[]>;
   readonly reading: ReadonlySignal<Readable | null>;
+  /** Grows with each thing that is read: its acta is another. */
+  readonly round: ReadonlySignal<number>;
   readonly where: ReadonlySignal<Where>;
   readonly judged: ReadonlySignal<Judged | null>;
   readonly problem: ReadonlySignal<string | null>;
@@ -45,6 +47,7 @@ export function createVerifier({ language: first, sayIn, systems, breathe }: Ver
   const pasted = signal('');
   const files = signal<readonly OpenFile[]>([]);
   const reading = signal<Readable | null>(null);
+  const round = signal(0);
   const where = signal(NOWHERE);
   const judged = signal<Judged | null>(null);
   const problem = signal<string | null>(null);
@@ -74,7 +77,7 @@ export function createVerifier({ language: first, sayIn, systems, breathe }: Ver
   };
 
   return {
-    ...{ language, pasted, files, reading, where, judged, problem, busy, say },
+    ...{ language, pasted, files, reading, round, where, judged, problem, busy, say },
     speak: (next) => {
       language.value = next;
       if (judged.value) void judge();
@@ -95,6 +98,8 @@ export function createVerifier({ language: first, sayIn, systems, breathe }: Ver
       const read = readSources(given);
       if (read.kind === 'unreadable') return refuse(say.value(`verificar_bad_${read.why}`, read.detail));
       reading.value = read;
+      judged.value = null;
+      round.value += 1;
       where.value = guess(read, where.value);
       await judge();
     },

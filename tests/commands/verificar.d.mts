@@ -1,0 +1,1 @@
+export function buildVerificar(path?: string): Promise<string>;
