@@ -15,7 +15,6 @@ export type Dice = readonly (readonly (readonly number[])[])[];
 
 const SEED_BYTES = 64;
 const WORDS = 2 ** 32;
-const WORDS_PER_BLOCK = 16;
 /** Extra dice one exploding die may call for. */
 const MAX_CHAIN = 20;
 
@@ -25,54 +24,64 @@ const MAX_CHAIN = 20;
  */
 export function rollDice(seed: Uint8Array, spec: Spec): Dice {
   if (seed.length !== SEED_BYTES) throw new RangeError(`seed: 64 bytes, not ${seed.length}`);
-  return spec.map((groups, segment) => {
-    const next = stream(seed, segment);
-    return groups.map((group) => rollGroup(next, group));
+  input.set(seed, TAG.length);
+  const dice = spec.map((groups, segment) => {
+    input[SEGMENT_AT] = segment;
+    block = 0;
+    at = BLOCK_BYTES;
+    return groups.map(rollGroup);
   });
+  // A hidden roll's seed is not left lying about.
+  input.fill(0, TAG.length);
+  return dice;
 }
 
-function rollGroup(next: () => number, { n, d, explode }: DiceGroup): readonly number[] {
+function rollGroup({ n, d, explode }: DiceGroup): readonly number[] {
   const faces: number[] = [];
   // Words above the last whole multiple of d are thrown away: taking them modulo d would favour low faces.
   const limit = WORDS - (WORDS % d);
-  const roll = (): number => {
-    let word = next();
-    while (word >= limit) word = next();
-    return 1 + (word % d);
-  };
   for (let die = 0; die < n; die += 1) {
-    let face = roll();
+    let face = rollDie(d, limit);
     faces.push(face);
     for (let extra = 0; explode && face === d && extra < MAX_CHAIN; extra += 1) {
-      face = roll();
+      face = rollDie(d, limit);
       faces.push(face);
     }
   }
   return faces;
 }
 
-const TAG = ascii('TV1/dados');
+function rollDie(d: number, limit: number): number {
+  for (;;) {
+    if (at === BLOCK_BYTES) nextBlock();
+    const word = view.getUint32(at);
+    at += 4;
+    if (word < limit) return 1 + (word % d);
+  }
+}
 
-/** The words of a segment: block i is `S("TV1/dados" ‖ seed ‖ u8 segment ‖ u16 i)`, sixteen big-endian u32. */
-function stream(seed: Uint8Array, segment: number): () => number {
-  const input = new Uint8Array(TAG.length + SEED_BYTES + 3);
-  input.set(TAG);
-  input.set(seed, TAG.length);
-  const at = TAG.length + SEED_BYTES;
-  input[at] = segment;
-  let block = 0;
-  let view = new DataView(new ArrayBuffer(0));
-  let word = WORDS_PER_BLOCK;
-  return () => {
-    if (word === WORDS_PER_BLOCK) {
-      input[at + 1] = block >>> 8;
-      input[at + 2] = block & 0xff;
-      const hash = sha512(input);
-      view = new DataView(hash.buffer, hash.byteOffset, hash.byteLength);
-      block += 1;
-      word = 0;
-    }
-    word += 1;
-    return view.getUint32(4 * (word - 1));
-  };
+/*
+ * The words of a segment: block i is `S("TV1/dados" ‖ seed ‖ u8 segment ‖ u16 i)`, sixteen big-endian u32. One
+ * roll is worked out at a time, so that input, hash and words have their memory once and for all: a thousand
+ * rolls of a thread make no garbage.
+ */
+const TAG = ascii('TV1/dados');
+const SEGMENT_AT = TAG.length + SEED_BYTES;
+const BLOCK_BYTES = 64;
+const input = new Uint8Array(SEGMENT_AT + 3);
+input.set(TAG);
+const words = new Uint8Array(BLOCK_BYTES);
+const view = new DataView(words.buffer);
+const start = sha512.create();
+const hash = sha512.create();
+let block = 0;
+let at = BLOCK_BYTES;
+
+function nextBlock(): void {
+  input[SEGMENT_AT + 1] = block >>> 8;
+  input[SEGMENT_AT + 2] = block;
+  start._cloneInto(hash);
+  hash.update(input).digestInto(words);
+  block += 1;
+  at = 0;
 }

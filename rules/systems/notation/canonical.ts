@@ -1,4 +1,4 @@
-import { faces } from './read/modifiers';
+import { greatestFace } from './read/modifiers';
 import type {
   Count,
   DiceTerm,
@@ -145,7 +145,7 @@ class Writer {
   private explode(term: DiceTerm, { on, compound, penetrate, once }: Explode, rest: string): string {
     const letters = penetrate ? (penetrate === 'reduced' ? 'pr' : 'p') : '';
     const start = `!${compound ? '!' : ''}${letters}${once ? 'o' : ''}`;
-    const most: Test = { sign: '=', than: faces(term)[1] };
+    const most: Test = { sign: '=', than: greatestFace(term) };
     const taken = /^[<>=≥≤≠]/.test(rest) || (start.endsWith('p') && rest.startsWith('r'));
     const natural = !on || (on.sign === most.sign && on.than === most.than);
     return natural && !taken ? start : start + this.test(on ?? most);

@@ -11,16 +11,22 @@ import type { DiceTerm, Notation } from './tree';
  * whose number of dice is fixed, all its rolls together; segment 1 what is known only after it: dice of rolled
  * counts, then the further dice of comparison explosions, rerolls and «no repeats», term by term.
  */
-export const spec = (notation: Notation): Spec => [
-  notation.terms.flatMap((term) => (term.fixed === null ? [] : group(term, thrown(term) * times(notation)))),
-];
+export const spec = (notation: Notation): Spec => [firstGroups(notation)];
+function firstGroups(notation: Notation): readonly DiceGroup[] {
+  const groups: DiceGroup[] = [];
+  for (const term of notation.terms) {
+    const found = term.fixed === null ? null : group(term, thrown(term) * times(notation));
+    if (found) groups.push(found);
+  }
+  return groups;
+}
 const times = ({ repeats }: Notation): number => repeats ?? 1;
 
-/** The group of so many dice of a term; none where there is nothing to throw. */
-function group(term: DiceTerm, n: number): DiceGroup[] {
+/** The group of so many dice of a term; `null` where there is nothing to throw. */
+function group(term: DiceTerm, n: number): DiceGroup | null {
   const d = term.shape === 'tens' ? 10 : term.sides;
-  if (n === 0 || d === 1) return [];
-  return [explodes(term) ? { n, d, explode: true } : { n, d }];
+  if (n === 0 || d === 1) return null;
+  return explodes(term) ? { n, d, explode: true } : { n, d };
 }
 /** Whether TV1 throws the extra dice by itself. */
 const explodes = (term: DiceTerm): boolean =>
@@ -53,81 +59,78 @@ export interface Thrown {
   readonly further: readonly number[];
 }
 
+const NONE: readonly number[] = [];
+
 /**
  * Reads dice lists with a notation. Where dice are missing, `spec` asks for them (as many as a limit allows
  * while their number is open) and `rolls` is `null`; so they are for dice that are not this notation's.
  */
 export function survey(notation: Notation, dice: Dice): Survey {
-  const [first = []] = spec(notation);
-  const [given = [], later = []] = dice;
-  if (first.length !== given.length || !first.every((one, at) => conforms(given[at], one))) {
-    return { spec: [first], rolls: null, thrown: [] };
-  }
+  const first = firstGroups(notation);
+  const given = dice[0] ?? [];
+  const later = dice[1] ?? [];
+  if (!conform(given, first)) return { spec: [first], rolls: null, thrown: [] };
   const further: DiceGroup[] = [];
-  const rolls: TermRoll[][] = Array.from({ length: times(notation) }, () => []);
+  const rolls: TermRoll[][] = [];
+  for (let roll = times(notation); roll > 0; roll -= 1) rolls.push([]);
   const lists: Thrown[] = [];
   const open = (): Survey => ({ spec: [first, further], rolls: null, thrown: lists });
   let next = 0;
   for (const term of notation.terms) {
     const counts = rolls.map((before) => (term.shape === 'tens' ? thrown(term) : diceOf(term, before)));
-    const [asked] = group(
-      term,
-      counts.reduce((a, b) => a + b, 0),
-    );
-    let faces: readonly number[] | undefined = [];
+    const asked = group(term, sumOf(counts));
+    let own = NONE;
     if (asked && term.fixed === null) {
-      faces = later[further.push(asked) - 1];
-      if (!faces || !conforms(faces, asked)) return open();
-    } else if (asked) faces = given[next++] ?? [];
-    const supply = new Supply(faces, asked?.explode ? asked.d : 0, later[further.length] ?? []);
+      own = later[further.push(asked) - 1] ?? NONE;
+      if (!conforms(own, asked)) return open();
+    } else if (asked) own = given[next++] ?? NONE;
+    const more = later[further.length] ?? NONE;
+    const supply = new Supply(own, asked?.explode ? asked.d : 0, more);
+    const ask = supply.face.bind(supply);
     const budgets: number[] = [];
-    for (const [roll, count] of counts.entries()) {
-      rolls[roll]?.push(rollTerm(term, count, (_, __, purpose) => supply.face(purpose), budgets));
-    }
-    if (supply.short) {
+    for (const [roll, count] of counts.entries()) rolls[roll]?.push(rollTerm(term, count, ask, budgets));
+    if (supply.used > more.length) {
       // What a block of the stream holds, then twice as many, until the number is known.
-      further.push({ n: Math.min(FURTHER, 2 * (later[further.length]?.length ?? 7) + 1), d: term.sides });
+      further.push({ n: Math.min(FURTHER, 2 * (more.length || 7) + 1), d: term.sides });
       return open();
     }
-    const more = later[further.length] ?? [];
     if (supply.used > 0) further.push({ n: supply.used, d: term.sides });
     lists.push({
       n: asked?.n ?? 0,
       sides: asked?.d ?? term.sides,
-      own: faces ?? [],
-      further: supply.used > 0 ? more.slice(0, supply.used) : [],
+      own,
+      further: supply.used > 0 ? more.slice(0, supply.used) : NONE,
     });
   }
   const all = further.length > 0 ? [first, further] : [first];
-  const exact =
-    dice.length === all.length &&
-    later.length === further.length &&
-    further.every((one, at) => conforms(later[at], one));
+  const exact = dice.length === all.length && conform(later, further);
   return { spec: all, rolls: exact ? rolls.map((terms) => outcome(notation, terms)) : null, thrown: lists };
 }
 
+const sumOf = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+
 /** The dice of one term, in the order the evaluator asks for them: TV1 lists an extra after its die. */
 class Supply {
+  /** Further dice that were asked for, also those that are not there. */
   used = 0;
-  /** A further die was asked for that is not there. */
-  short = false;
-  private readonly queues: Record<'first' | 'chain', readonly number[]>;
-  private readonly at = { first: 0, chain: 0 };
+  private at = 0;
+  private chainAt = 0;
+  private readonly first: readonly number[];
+  private readonly chain: readonly number[];
 
   constructor(
     faces: readonly number[],
     explodes: number,
     private readonly further: readonly number[],
   ) {
-    this.queues = explodes ? unchain(faces, explodes) : { first: faces, chain: [] };
+    if (explodes) ({ first: this.first, chain: this.chain } = unchain(faces, explodes));
+    else [this.first, this.chain] = [faces, NONE];
   }
 
-  face(purpose: Purpose): number {
-    if (purpose !== 'further') return this.queues[purpose][this.at[purpose]++] ?? 1;
-    const face = this.further[this.used];
-    this.used += 1;
-    if (face === undefined) this.short = true;
-    return face ?? 1;
+  face(_sides: number, _term: DiceTerm, purpose: Purpose): number {
+    if (purpose === 'first') return this.first[this.at++] ?? 1;
+    if (purpose === 'chain') return this.chain[this.chainAt++] ?? 1;
+    return this.further[this.used++] ?? 1;
   }
 }
 
@@ -146,12 +149,14 @@ function unchain(faces: readonly number[], sides: number): { first: number[]; ch
   return { first, chain };
 }
 
-/** Whether a list of faces is one the group may throw. */
-function conforms(faces: readonly number[] | undefined, { n, d, explode }: DiceGroup): boolean {
-  if (!faces?.every((face) => Number.isInteger(face) && face >= 1 && face <= d)) return false;
+/** Whether lists of faces are ones the groups may throw, one for each. */
+const conform = (lists: readonly (readonly number[])[], groups: readonly DiceGroup[]): boolean =>
+  lists.length === groups.length && groups.every((group, at) => conforms(lists[at] ?? NONE, group));
+
+function conforms(faces: readonly number[], { n, d, explode }: DiceGroup): boolean {
+  for (const face of faces) if (!(Number.isInteger(face) && face >= 1 && face <= d)) return false;
   if (!explode) return faces.length === n;
-  const { first } = unchain(faces, d);
-  return first.length === n && !endsOpen(faces, d);
+  return unchain(faces, d).first.length === n && !endsOpen(faces, d);
 }
 /** Whether the last die of an exploding group still wants an extra. */
 function endsOpen(faces: readonly number[], sides: number): boolean {

@@ -1,5 +1,5 @@
-import { countOf, keepStage } from './keeps';
-import { type Ask, OUT, rollTerm, type TermRoll } from './throw-term';
+import { alive, countOf, keepStage, type Part } from './keeps';
+import { type Ask, rollTerm, type TermRoll } from './throw-term';
 import { type DiceTerm, type GroupNode, holds, type Node, type Notation } from './tree';
 import { calculate, call, negative, order, type Value } from './values';
 
@@ -56,17 +56,22 @@ export function worth(node: Node, terms: readonly TermRoll[]): Value {
         node.name,
         node.args.map((arg) => worth(arg, terms)),
       );
-    case 'group':
-      return groupParts(node, terms)
-        .stay.map(({ value }) => (node.count ? countOf(node.count, value) : value))
-        .reduce((a, b) => calculate('+', a, b), 0);
+    case 'group': {
+      let sum: Value = 0;
+      for (const part of groupParts(node, terms)) {
+        if (alive(part)) sum = calculate('+', sum, node.count ? countOf(node.count, part.value) : part.value);
+      }
+      return sum;
+    }
   }
 }
 
-/** The parts of a group and which of them stay: its sub-rolls, or the dice of its pool. */
-export function groupParts({ items, pool, keeps }: GroupNode, terms: readonly TermRoll[]) {
-  const parts: readonly { readonly value: Value }[] = pool
-    ? pool.flatMap((term) => terms[term.index]?.dice.filter((die) => !(die.mark & OUT)) ?? [])
-    : items.map((item) => ({ value: worth(item, terms) }));
-  return { parts, stay: keepStage(parts, keeps) };
+/** The parts of a group, its sub-rolls or the dice of its pool; those that do not stay are marked. */
+export function groupParts({ items, pool, keeps }: GroupNode, terms: readonly TermRoll[]): readonly Part[] {
+  const values = pool
+    ? pool.flatMap((term) => terms[term.index]?.dice.filter(alive).map(({ value }) => value) ?? [])
+    : items.map((item) => worth(item, terms));
+  const parts = values.map((value) => ({ value, mark: 0 }));
+  keepStage(parts, keeps);
+  return parts;
 }

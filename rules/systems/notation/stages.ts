@@ -1,15 +1,13 @@
-import { countOf, keepStage } from './keeps';
-import { faces } from './read/modifiers';
+import { alive, countOf, keepStage } from './keeps';
+import { greatestFace } from './read/modifiers';
 import {
   type Ask,
   type Die,
-  DROPPED,
   draw,
   EXTRA,
   FAILURE,
   HIGH,
   LOW,
-  OUT,
   PART,
   type Purpose,
   REROLLED,
@@ -22,35 +20,27 @@ import { type DiceTerm, type Explode, type Modifiers, passes, type Test } from '
 const CHAIN = 20;
 export const FURTHER = 100;
 
-/** Where a term gets its next die; `null` where a limit stops it. `before`: extras its die already has. */
-type Next = (purpose: Purpose, before?: number) => Die | null;
-
 /** The modifiers of notation.md §3 on the dice of one term, in their order: each stage gives the dice after it. */
 export function act(term: DiceTerm, mods: Modifiers, thrown: Die[], ask: Ask, budgets: number[]): TermRoll {
   const { explode, reroll, unique, min, max, keeps, count, high, low } = mods;
-  let tope = false;
-  const next: Next = (purpose, before = 0) => {
-    const left = budgets[term.index] ?? FURTHER;
-    const stopped = before === CHAIN || (purpose === 'further' && left === 0);
-    if (stopped) tope = true;
-    else if (purpose === 'further') budgets[term.index] = left - 1;
-    return stopped ? null : draw(term, ask, purpose);
-  };
   let dice = thrown;
-  if (explode) dice = exploded(term, dice, explode, next);
-  if (reroll?.how === 'add') dice = added(dice, reroll.on, next);
-  else if (reroll) dice = repeated(dice, (die) => passes(reroll.on, die.value), reroll.how === 'once', next);
-  if (unique) dice = repeated(dice, (die, before) => before.includes(die.value), unique.how === 'once', next);
+  let tope = false;
+  if (explode || reroll || unique) {
+    const more = new More(term, ask, budgets);
+    if (explode) dice = exploded(term, dice, explode, more);
+    if (reroll?.how === 'add') dice = added(dice, reroll.on, more);
+    else if (reroll)
+      dice = repeated(dice, (die) => passes(reroll.on, die.value), reroll.how === 'once', more);
+    if (unique)
+      dice = repeated(dice, (die, before) => before.includes(die.value), unique.how === 'once', more);
+    tope = more.stopped;
+  }
   if (min !== null) for (const die of dice) die.value = Math.max(die.value, min);
   if (max !== null) for (const die of dice) die.value = Math.min(die.value, max);
-  if (keeps.length > 0) {
-    const alive = dice.filter(counts);
-    const stay = keepStage(alive, keeps);
-    for (const die of alive) if (!stay.includes(die)) die.mark |= DROPPED;
-  }
+  keepStage(dice, keeps);
   let total = 0;
   for (const die of dice) {
-    if (!counts(die)) continue;
+    if (!alive(die)) continue;
     const worth = count ? countOf(count, die.value) : die.value;
     total += worth;
     if (count && worth !== 0) die.mark |= worth > 0 ? SUCCESS : FAILURE;
@@ -60,25 +50,47 @@ export function act(term: DiceTerm, mods: Modifiers, thrown: Die[], ask: Ask, bu
   return { term, dice, total, tope };
 }
 
-const counts = ({ mark }: Die): boolean => (mark & OUT) === 0;
+/** Where a term gets its next die, as far as the limits let it. */
+class More {
+  /** A limit stopped what the dice still wanted. */
+  stopped = false;
+  constructor(
+    private readonly term: DiceTerm,
+    private readonly ask: Ask,
+    private readonly budgets: number[],
+  ) {}
+
+  /** `before`: extras its die already has. */
+  die(purpose: Purpose, before = 0): Die | null {
+    const { term, budgets } = this;
+    const left = budgets[term.index] ?? FURTHER;
+    const further = purpose === 'further';
+    if (before === CHAIN || (further && left === 0)) {
+      this.stopped = true;
+      return null;
+    }
+    if (further) budgets[term.index] = left - 1;
+    return draw(term, this.ask, purpose);
+  }
+}
 
 /** Whether the greatest face alone explodes, again and again: then TV1 throws the extras by itself. */
 export function isNatural(term: DiceTerm, { on, once, penetrate }: Explode): boolean {
-  const most = !on || (on.sign === '=' && on.than === faces(term)[1]);
+  const most = !on || (on.sign === '=' && on.than === greatestFace(term));
   return most && !once && penetrate !== 'reduced';
 }
 
 /** Stage 1. An extra stands after its die; a compounding die takes the value of its extras. */
-function exploded(term: DiceTerm, dice: readonly Die[], how: Explode, next: Next): Die[] {
+function exploded(term: DiceTerm, dice: readonly Die[], how: Explode, more: More): Die[] {
   const { on, compound, penetrate, once } = how;
-  const natural = isNatural(term, how);
-  const test: Test = on ?? { sign: '=', than: faces(term)[1] };
+  const purpose = isNatural(term, how) ? 'chain' : 'further';
+  const test: Test = on ?? { sign: '=', than: greatestFace(term) };
   const after: Die[] = [];
   for (const die of dice) {
     after.push(die);
     let seen = die.value;
     for (let before = 0; passes(test, seen) && !(once && before > 0); before += 1) {
-      const extra = next(natural ? 'chain' : 'further', before);
+      const extra = more.die(purpose, before);
       if (!extra) break;
       seen = extra.value;
       if (penetrate) extra.value -= 1;
@@ -96,13 +108,13 @@ function repeated(
   dice: readonly Die[],
   again: (die: Die, before: readonly number[]) => boolean,
   once: boolean,
-  next: Next,
+  more: More,
 ): Die[] {
   const after: Die[] = [];
   const before: number[] = [];
   for (let die of dice) {
-    while (!(die.mark & OUT) && again(die, before)) {
-      const other = next('further');
+    while (alive(die) && again(die, before)) {
+      const other = more.die('further');
       if (!other) break;
       other.mark = die.mark;
       die.mark |= REROLLED;
@@ -111,15 +123,15 @@ function repeated(
       if (once) break;
     }
     after.push(die);
-    if (counts(die)) before.push(die.value);
+    if (alive(die)) before.push(die.value);
   }
   return after;
 }
 
 /** Stage 2, `ra`: the first die that matches gets another beside it, and both count. */
-function added(dice: readonly Die[], on: Test, next: Next): Die[] {
-  const at = dice.findIndex((die) => counts(die) && passes(on, die.value));
-  const extra = at < 0 ? null : next('further');
+function added(dice: readonly Die[], on: Test, more: More): Die[] {
+  const at = dice.findIndex((die) => alive(die) && passes(on, die.value));
+  const extra = at < 0 ? null : more.die('further');
   if (!extra) return [...dice];
   extra.mark = EXTRA;
   return [...dice.slice(0, at + 1), extra, ...dice.slice(at + 1)];

@@ -34,30 +34,45 @@ export interface TermRoll {
   readonly tope: boolean;
 }
 
+/** Dice nothing is done to: their faces are all there is to write down. */
+class BareRoll implements TermRoll {
+  readonly tope = false;
+  private made: readonly Die[] | null = null;
+  constructor(
+    readonly term: DiceTerm,
+    private readonly faces: readonly number[],
+    readonly total: number,
+  ) {}
+
+  get dice(): readonly Die[] {
+    this.made ??= this.faces.map((face) => dieOf(this.term, face));
+    return this.made;
+  }
+}
+
 /** Throws `count` dice of a term. `budgets`: further dice already taken off its limit, by term. */
 export function rollTerm(term: DiceTerm, count: number, ask: Ask, budgets: number[]): TermRoll {
   const { shape, sides, mods, tens } = term;
-  const plain = shape === 'plain' && sides > 1;
   const n = shape === 'tens' ? 2 + Math.abs(tens) : count;
   // Of its size from the start: a list that grows costs as much as the dice.
-  const dice = new Array<Die>(n);
-  let total = 0;
-  for (let at = 0; at < n; at += 1) {
-    if (plain) {
-      const face = ask(sides, term, 'first');
-      total += face;
-      dice[at] = { face, value: face, mark: 0 };
-    } else dice[at] = draw(term, ask, 'first');
+  if (mods) {
+    const dice = new Array<Die>(n);
+    for (let at = 0; at < n; at += 1) dice[at] = draw(term, ask, 'first');
+    return act(term, mods, dice, ask, budgets);
   }
-  if (mods) return act(term, mods, dice, ask, budgets);
-  return { term, dice, total: plain ? total : totalOf(term, dice), tope: false };
+  const faces = new Array<number>(n);
+  let sum = 0;
+  for (let at = 0; at < n; at += 1) {
+    const face = sides === 1 ? 1 : ask(shape === 'tens' ? 10 : sides, term, 'first');
+    faces[at] = face;
+    sum += face;
+  }
+  return new BareRoll(term, faces, shape === 'plain' ? sum : totalOf(term, faces));
 }
 
-export function draw(term: DiceTerm, ask: Ask, purpose: Purpose): Die {
-  const { shape, sides } = term;
-  const face = sides === 1 ? 1 : ask(shape === 'tens' ? 10 : sides, term, purpose);
-  return { face, value: shown(term, face), mark: 0 };
-}
+export const draw = (term: DiceTerm, ask: Ask, purpose: Purpose): Die =>
+  dieOf(term, term.sides === 1 ? 1 : ask(term.sides, term, purpose));
+const dieOf = (term: DiceTerm, face: number): Die => ({ face, value: shown(term, face), mark: 0 });
 
 /** What a face counts for before any modifier. */
 export function shown({ shape }: DiceTerm, face: number): number {
@@ -66,23 +81,22 @@ export function shown({ shape }: DiceTerm, face: number): number {
   return shape === 'tens' ? face % 10 : face;
 }
 
-function totalOf({ shape, tens }: DiceTerm, dice: readonly Die[]): number {
-  let sum = 0;
-  if (shape === 'digits') {
-    for (const { value } of dice) sum = sum * 10 + value;
-    return sum;
+function totalOf(term: DiceTerm, faces: readonly number[]): number {
+  const values = faces.map((face) => shown(term, face));
+  switch (term.shape) {
+    case 'digits':
+      return Number(values.join(''));
+    case 'repeats': {
+      // The highest die, and 1 more for each time it is repeated (seed 004).
+      const highest = Math.max(0, ...values);
+      return highest && highest - 1 + values.filter((value) => value === highest).length;
+    }
+    case 'tens': {
+      // Units, then tens: of the numbers they make, the lowest (bonus) or the highest. 00 and 0 is 100.
+      const [units = 0, ...tens] = values;
+      return Math[term.tens < 0 ? 'min' : 'max'](...tens.map((ten) => ten * 10 + units || 100));
+    }
+    default:
+      return values.reduce((a, b) => a + b, 0);
   }
-  const values = shape === 'tens' || shape === 'repeats' ? dice.map(({ value }) => value) : [];
-  if (shape === 'repeats') {
-    // The highest die, and 1 more for each time it is repeated (seed 004).
-    const highest = Math.max(0, ...values);
-    return highest && highest - 1 + values.filter((value) => value === highest).length;
-  }
-  if (shape === 'tens') {
-    // Units, then tens: of the numbers they make, the lowest (bonus) or the highest. 00 and 0 is 100.
-    const [units = 0, ...rest] = values;
-    return Math[tens < 0 ? 'min' : 'max'](...rest.map((ten) => ten * 10 + units || 100));
-  }
-  for (const { value } of dice) sum += value;
-  return sum;
 }

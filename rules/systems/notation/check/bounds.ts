@@ -1,8 +1,8 @@
 import { fail } from '../misread';
-import { faces } from '../read/modifiers';
+import { greatestFace, leastFace } from '../read/modifiers';
 import type { CallNode, DiceTerm, GroupNode, Node, SumNode } from '../tree';
 import { calculate, call, greatest, least, negative, order, type Value } from '../values';
-import { checkDice, checkMiddle } from './dice';
+import { checkDice, checkMiddles } from './dice';
 import { CHAIN, diceLeft, groupSize, left } from './left';
 
 /**
@@ -112,8 +112,8 @@ function diceBounds(term: DiceTerm): Bounds {
   if (shape === 'tens') return rolls(1, 100);
   if (shape === 'repeats') return rolls(Math.min(most, 1), most && sides + most - 1);
   if (!mods) {
-    const [lo, hi] = faces(term);
-    return rolls((lo < 0 ? most : (term.fixed ?? 0)) * lo, most * hi);
+    const lo = leastFace(term);
+    return rolls((lo < 0 ? most : (term.fixed ?? 0)) * lo, most * greatestFace(term));
   }
   const [fewest, dice] = diceLeft(term);
   if (mods.count) return rolls(mods.count.minus ? -dice : 0, dice);
@@ -123,7 +123,7 @@ function diceBounds(term: DiceTerm): Bounds {
 
 /** What a die can count for after its stages 1 to 4. */
 function dieBounds(term: DiceTerm): readonly [number, number] {
-  let [low, high] = faces(term);
+  let [low, high] = [leastFace(term), greatestFace(term)];
   if (!term.mods) return [low, high];
   const { explode, min, max, keeps } = term.mods;
   if (explode) {
@@ -142,7 +142,7 @@ function groupBounds(group: GroupNode): Bounds {
   const all = items.map(bounds);
   const size = groupSize(group);
   if (items.length === 1 && !pool && keeps[0]) fail('keep_of_one', keeps[0].at);
-  for (const [index, step] of keeps.entries()) checkMiddle(step, left(size, keeps.slice(0, index)));
+  checkMiddles(keeps, size);
   const [fewest, most] = left(size, keeps);
   if (count) return rolls(count.minus ? -most : 0, most);
   const sum = (values: readonly Value[]) => values.reduce((a, b) => calculate('+', a, b), 0);

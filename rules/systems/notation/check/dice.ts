@@ -1,5 +1,5 @@
 import { fail } from '../misread';
-import { faces } from '../read/modifiers';
+import { greatestFace, leastFace } from '../read/modifiers';
 import { type DiceTerm, type Keep, passes, type Test } from '../tree';
 import { order } from '../values';
 import type { Bounds } from './bounds';
@@ -23,14 +23,12 @@ export function checkDice(term: DiceTerm, count: Bounds): void {
   if (!(sides >= 1 && sides <= MOST_SIDES)) fail('sides', sidesAt);
   if (!term.mods) return;
   checkEnds(term);
-  term.mods.keeps.forEach((step, index, keeps) => {
-    checkMiddle(step, left(grown(term), keeps.slice(0, index)));
-  });
+  checkMiddles(term.mods.keeps, grown(term));
 }
 
 /** No explosion or reroll that cannot end, no more different faces than there are. */
 function checkEnds(term: DiceTerm): void {
-  const [lo, hi] = faces(term);
+  const [lo, hi] = [leastFace(term), greatestFace(term)];
   const { explode = null, reroll = null, unique = null } = term.mods ?? {};
   if (explode && !explode.once) {
     const lowest = explode.penetrate === 'reduced' ? lo - 1 : lo;
@@ -45,7 +43,10 @@ const always = (test: Test, lo: number, hi: number): boolean =>
   test.sign === '<>' ? test.than < lo || test.than > hi : passes(test, lo) && passes(test, hi);
 
 /** The middle ones: as many stand above as below, so the rest must be even and known. */
-export function checkMiddle(step: Keep, [fewest, most]: Range): void {
-  if (!('end' in step) || step.end !== 'm') return;
-  if (fewest !== most || step.n > most || (most - step.n) % 2 === 1) fail('middle', step.at);
+export function checkMiddles(keeps: readonly Keep[], size: Range): void {
+  for (const [index, step] of keeps.entries()) {
+    if (!('end' in step) || step.end !== 'm') continue;
+    const [fewest, most] = left(size, keeps, index);
+    if (fewest !== most || step.n > most || (most - step.n) % 2 === 1) fail('middle', step.at);
+  }
 }

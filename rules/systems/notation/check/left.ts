@@ -6,14 +6,22 @@ export const CHAIN = 20;
 /** How many parts there are, fewest and most. */
 export type Range = readonly [fewest: number, most: number];
 
-/** How many of them stay after keeps and drops. */
-export const left = (range: Range, keeps: readonly Keep[]): Range => keeps.reduce<Range>(after, range);
-
-function after([fewest, most]: Range, step: Keep): Range {
-  if ('on' in step) return [0, most];
-  const stay = (parts: number) => (step.keep ? Math.min(parts, step.n) : Math.max(0, parts - step.n));
-  return [stay(fewest), stay(most)];
+/** How many of them stay after the first `steps` keeps and drops. */
+export function left(range: Range, keeps: readonly Keep[], steps = keeps.length): Range {
+  let [fewest, most] = range;
+  for (let at = 0; at < steps; at += 1) {
+    const step = keeps[at];
+    if (!step) break;
+    if ('on' in step) fewest = 0;
+    else {
+      fewest = staying(fewest, step);
+      most = staying(most, step);
+    }
+  }
+  return [fewest, most];
 }
+const staying = (parts: number, { keep, n }: { readonly keep: boolean; readonly n: number }): number =>
+  keep ? Math.min(parts, n) : Math.max(0, parts - n);
 
 /** How many dice of a term count once it has exploded, before its keeps. */
 export function grown({ fixed, most, mods }: DiceTerm): Range {

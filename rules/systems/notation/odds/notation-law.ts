@@ -1,4 +1,4 @@
-import { countOf, keepStage } from '../keeps';
+import { countOf, stays } from '../keeps';
 import type { GroupNode, Node, Notation } from '../tree';
 import { calculate, call, negative, order, type Value } from '../values';
 import { gathered } from './faces';
@@ -98,7 +98,7 @@ function kept(laws: readonly Law[], { keeps }: GroupNode, worth: (value: Value) 
   if (!unit) return null;
   const [only] = laws;
   if (laws.length === 1 && only) {
-    return transform(only, (value) => (keepStage([{ value }], keeps).length > 0 ? worth(value) : 0));
+    return transform(only, (value) => (stays(value, keeps) ? worth(value) : 0));
   }
   const [one, two] = laws;
   const step = keeps[0];

@@ -1,5 +1,5 @@
 import { collect } from '../../../odds/distribution';
-import { keepStage } from '../keeps';
+import { stays as staysAlone } from '../keeps';
 import type { Keep } from '../tree';
 import { type Faces, gathered, weightOf } from './faces';
 import { type Law, mixture, whole } from './law';
@@ -29,7 +29,7 @@ export function ranked(
   const ranks = split < 0 ? after : after.slice(0, split);
   const last = split < 0 ? [] : after.slice(split);
   if (last.some((step) => 'end' in step)) return null;
-  const stays = (steps: readonly Keep[], value: number) => keepStage([{ value }], steps).length > 0;
+  const stays = (steps: readonly Keep[], value: number) => staysAlone(value, steps);
   const worth = (value: number) => (stays(last, value) ? counts(value) : 0);
   if (before.length === 0) return pooled(pool, ranks, worth);
   return filtered(pool, (value) => stays(before, value), ranks, worth);

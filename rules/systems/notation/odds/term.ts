@@ -1,6 +1,6 @@
 import { collect, type Distribution } from '../../../odds/distribution';
 import { countOf } from '../keeps';
-import { faces as boundsOfFace } from '../read/modifiers';
+import { greatestFace } from '../read/modifiers';
 import { FURTHER } from '../stages';
 import { type DiceTerm, type Explode, type Modifiers, passes, type Test } from '../tree';
 import { type Faces, fresh, gathered, limit, limited, rerolled, weightOf } from './faces';
@@ -147,7 +147,7 @@ function depthOf(again: number, n: number): readonly [depth: number, rest: numbe
 function exploding(term: DiceTerm, mods: Modifiers, explode: Explode, die: Faces, n: number): Bounded | null {
   const { compound, penetrate, once } = explode;
   if (mods.reroll?.how === 'add') return null;
-  const test: Test = explode.on ?? { sign: '=', than: boundsOfFace(term)[1] };
+  const test: Test = explode.on ?? { sign: '=', than: greatestFace(term) };
   const goesOn = die.filter(([value]) => passes(test, value));
   const share = Number(weightOf(goesOn)) / Number(weightOf(die));
   const [depth, rest] = once ? [1, 0] : depthOf(share, n);

@@ -77,9 +77,9 @@ function modifier(c: Cursor, term: DiceTerm, word: string, at: number): number {
   }
 }
 
-/** The values one die of a term shows, before anything is done to it. */
-export const faces = ({ shape, sides }: DiceTerm): readonly [lo: number, hi: number] =>
-  isFate(shape) ? [-1, 1] : [1, sides];
+/** The least and the greatest value one die of a term shows, before anything is done to it. */
+export const leastFace = ({ shape }: DiceTerm): number => (isFate(shape) ? -1 : 1);
+export const greatestFace = ({ shape, sides }: DiceTerm): number => (isFate(shape) ? 1 : sides);
 export const isFate = (shape: Shape): boolean => shape === 'fate' || shape === 'fate1';
 
 /** A comparison and its number; a number alone means «exactly»; `null` when neither stands here. */
@@ -111,7 +111,7 @@ export function reroll(
   word: string,
 ): Pick<NonNullable<Modifiers['reroll']>, 'on' | 'how'> {
   const how = word === 'r' ? c.dialect.reroll : word === 'rr' ? 'until' : word === 'ro' ? 'once' : 'add';
-  return { how: how ?? missing(c, 'reroll'), on: test(c, term) ?? { sign: '=', than: faces(term)[0] } };
+  return { how: how ?? missing(c, 'reroll'), on: test(c, term) ?? { sign: '=', than: leastFace(term) } };
 }
 
 function keep(c: Cursor, term: DiceTerm, word: string, at: number): number {
@@ -139,7 +139,7 @@ export function keepHere(c: Cursor, word: string, at: number, before: readonly K
 
 /** `cs` marks the greatest face and `cf` the least, unless they say which. */
 export const mark = (c: Cursor, term: DiceTerm, word: string): Test =>
-  test(c, term) ?? { sign: '=', than: faces(term)[word === 'cs' ? 1 : 0] };
+  test(c, term) ?? { sign: '=', than: word === 'cs' ? greatestFace(term) : leastFace(term) };
 
 /** `b2`, `p1` after a single plain d100, alone: bonus and penalty tens. */
 function tens(c: Cursor, term: DiceTerm, word: string, at: number): number {

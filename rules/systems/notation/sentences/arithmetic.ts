@@ -45,7 +45,7 @@ export class Arithmetic {
   }
 
   private group(group: GroupNode): string {
-    const { parts } = groupParts(group, this.terms);
+    const parts = groupParts(group, this.terms);
     const inside = group.pool
       ? parts.map(({ value }) => figure(value, this.words))
       : group.items.map((item) => this.text(item));
