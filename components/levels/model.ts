@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { How, PageView, RequestView, RollOrder } from '../../entrypoints/background/messages';
+import type { How, Level, PageView, RequestView, RollOrder } from '../../entrypoints/background/messages';
 
 const same = (a: { k: number; q: number }, b: { k: number; q: number }): boolean =>
   a.k === b.k && a.q === b.q;
@@ -12,19 +12,33 @@ export class LevelModel {
   readonly answering: ReadonlySignal<RequestView | null>;
   private readonly chosen = signal<How | null>(null);
   private readonly request = signal<RequestView | null>(null);
+  /** The answer to a request is hidden. */
+  readonly hides = signal(false);
 
-  constructor(view: ReadonlySignal<PageView | null>) {
+  /** @param fixed whether the dice of what is set are known before it is rolled */
+  constructor(
+    view: ReadonlySignal<PageView | null>,
+    private readonly fixed: ReadonlySignal<boolean>,
+  ) {
     this.how = computed(() => {
       const levels = view.value?.levels ?? [];
       // With one way there is nothing to choose, and the background says by itself why it is closed.
       if (levels.length < 2) return null;
-      const open = levels.filter(({ allowed }) => allowed);
+      const open = levels.filter((level) => this.isOpen(level));
       return (open.find(({ how }) => how === this.chosen.value) ?? open[0])?.how ?? null;
     });
     this.answering = computed(() => {
       const request = this.request.value;
       return (request && view.value?.requests.find((one) => same(one, request))) ?? null;
     });
+  }
+
+  /** Whether this roll can be made so: dice that hang from what comes out cannot be declared. */
+  isOpen({ how, allowed }: Level): boolean {
+    return allowed && !this.needsFixed(how);
+  }
+  needsFixed(how: How): boolean {
+    return how === 'declarada' && !this.fixed.value;
   }
 
   choose(how: How): void {
@@ -40,12 +54,15 @@ export class LevelModel {
   /** The request was answered. */
   answered(): void {
     this.request.value = null;
+    this.hides.value = false;
   }
 
-  /** What the order says of it. An answer is made in the one way that is always allowed to it. */
+  /** What the order says of it. An answer is open unless it is hidden. */
   get wish(): Pick<RollOrder, 'how' | 'answers'> {
     const request = this.answering.value;
-    if (request) return { answers: { k: request.k, q: request.q } };
+    if (request) {
+      return { answers: { k: request.k, q: request.q }, ...(this.hides.value ? { how: 'oculta' } : {}) };
+    }
     const how = this.how.value;
     return how ? { how } : {};
   }

@@ -116,6 +116,17 @@ export function PartidaForm(props: PartidaFormProps) {
             readOnly={readOnly}
             onChange={(directs) => model.change({ directs })}
           />
+          {partida.directs && (
+            <>
+              <FlagField
+                label={say('partida_auto_beacon')}
+                value={partida.autoBeacon}
+                readOnly={readOnly}
+                onChange={(autoBeacon) => model.change({ autoBeacon })}
+              />
+              <p class="field-help">{say('partida_auto_beacon_help')}</p>
+            </>
+          )}
         </div>
         <ColourField
           label={say('partida_colour')}

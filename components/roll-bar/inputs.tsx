@@ -87,6 +87,7 @@ function Input({ model, input }: { model: RollModel; input: RollInput }) {
           error={error}
           width="wide"
           spellcheck={false}
+          readOnly={model.isLocked(id)}
           value={String(value ?? '')}
           onInput={set}
         />

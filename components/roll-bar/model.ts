@@ -1,5 +1,14 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { PageView, Preview, Rolled, RolledBlock, Told } from '../../entrypoints/background/messages';
+import type {
+  NextStep,
+  NextView,
+  PageView,
+  Preview,
+  RequestView,
+  Rolled,
+  RolledBlock,
+  Told,
+} from '../../entrypoints/background/messages';
 import type { RollInput, RollOffer } from '../../rules/system';
 import { failureWords } from '../controls/failure';
 import { DirectorModel } from '../director/model';
@@ -20,10 +29,21 @@ export interface Loose {
   readonly copied: boolean;
 }
 
+/** A block that an offer refers to while it stands in the fields. */
+export interface Referred {
+  readonly author: string;
+  readonly n: number;
+  readonly offer: string;
+}
+
 /** What the page answers beside the rolls of the character: it may have changed with what was just read. */
-const fresh = ({ levels, scene, requests, hidden, declared, pending, directs, offers, moves }: PageView) => ({
-  ...{ levels, scene, requests, hidden, declared, pending, directs, offers, moves },
-});
+const fresh = ({ levels, scene, requests, hidden, declared, pending, ...page }: PageView) => {
+  const { directs, offers, moves, wordsShown } = page;
+  return {
+    ...{ levels, scene, requests, hidden, declared, pending },
+    ...{ directs, offers, moves, wordsShown },
+  };
+};
 
 /**
  * What the toolbar knows and does. One for a page: what the player set last stays while the page is open, also
@@ -51,10 +71,16 @@ export class RollModel {
   readonly director: DirectorModel = new DirectorModel(this);
   /** What rolls and spends moved, or would move. */
   readonly moves: MovesModel;
+  /** Blocks of the thread that wait for something from this character. */
+  readonly next = signal<readonly NextView[]>([]);
+  /** The block that the roll in the fields refers to. */
+  readonly referred = signal<Referred | null>(null);
 
   private readonly chosen = signal('');
   private readonly refused = signal<readonly Told[]>([]);
   private readonly memory = new Map<string, Typed>();
+  /** The offer that was set before a request was answered. */
+  private own: string | null = null;
   private request: { readonly key: string; readonly id: string } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
@@ -63,7 +89,10 @@ export class RollModel {
     readonly port: RollPort,
     private readonly say: Say,
   ) {
-    this.level = new LevelModel(this.view);
+    this.level = new LevelModel(
+      this.view,
+      computed(() => this.preview.value?.fixedDice !== false),
+    );
     this.moves = new MovesModel(this, say);
     this.offer = computed(() => {
       const offers = this.view.value?.offers ?? [];
@@ -100,15 +129,81 @@ export class RollModel {
   /** Asks what may be rolled on this page, each time the toolbar opens. */
   async open(): Promise<void> {
     await this.attempt(async () => this.show(await this.port.page()));
+    await this.lookForNext();
   }
 
   async choose(character: string): Promise<void> {
     await this.attempt(async () => this.show(await this.port.choose(character)));
+    await this.lookForNext();
+  }
+
+  /** Sets a roll as a block asks for it; the player looks at it, and rolls. */
+  refer({ author, n }: Pick<NextView, 'author' | 'n'>, { offer: id, choices }: NextStep): void {
+    this.pick(id);
+    const offer = this.offer.value;
+    if (!offer || offer.id !== id) return;
+    const set = Object.entries(choices).map(([input, value]) => [
+      input,
+      typeof value === 'number' ? String(value) : (value as Typed[string]),
+    ]);
+    this.referred.value = { author, n, offer: id };
+    this.typed.value = openWith(offer, Object.fromEntries(set));
+    this.askOdds(0);
+  }
+
+  /** The fields begin anew: the roll refers to no block. */
+  dismiss(): void {
+    const { referred } = this;
+    if (!referred.value) return;
+    referred.value = null;
+    const offer = this.offer.value;
+    if (offer) this.memory.delete(this.memoryKey(offer));
+    this.refill();
+  }
+
+  // Offers to make things easier: without them the toolbar is whole.
+  private async lookForNext(): Promise<void> {
+    this.next.value = await this.port.next().catch(() => []);
   }
 
   pick(offer: string): void {
+    this.referred.value = null;
     this.chosen.value = offer;
     this.refill();
+  }
+
+  /** The next roll answers this request, with the dice it asks for; the same one again: it does not. */
+  answer(request: RequestView): void {
+    if (!this.level.answering.value) this.own = this.offer.value?.id ?? '';
+    this.level.answer(request);
+    const { roll, label } = this.level.answering.value ?? {};
+    if (this.level.answering.value === null) this.backToOwn();
+    else if (roll) {
+      this.pick(roll.offer);
+      this.typed.value = { ...this.typed.value, ...roll.choices };
+      this.label.value ||= label ?? '';
+    }
+  }
+
+  /** A field that says what was asked for, while it is being answered. */
+  isLocked(field: string): boolean {
+    const roll = this.level.answering.value?.roll;
+    return (
+      roll?.offer === this.offer.value?.id && roll !== undefined && roll !== null && field in roll.choices
+    );
+  }
+
+  /** The roll that was set before a request was answered. */
+  private backToOwn(): void {
+    if (this.own !== null) this.pick(this.own);
+    this.own = null;
+  }
+
+  /** Reminds nobody of the twelve words again. */
+  wordsLater(): void {
+    const view = this.view.value;
+    if (view) this.view.value = { ...view, wordsShown: true };
+    this.port.wordsLater();
   }
 
   set(field: string, value: Typed[string]): void {
@@ -144,7 +239,9 @@ export class RollModel {
       await this.take(rolled);
       if (rolled.kind === 'rolled') {
         this.label.value = '';
+        if (this.level.answering.value) this.backToOwn();
         this.level.answered();
+        this.dismiss();
       }
       await this.lookAgain(this.movesSomething());
     });
@@ -238,6 +335,11 @@ export class RollModel {
     if (!view) return;
     const set = before ? changedIn(before, this.typed.value) : {};
     this.view.value = { ...view, ...fresh(now) };
+    // The request was answered elsewhere, or is gone.
+    if (this.own !== null && this.level.answering.value === null) {
+      this.backToOwn();
+      return;
+    }
     const offer = this.offer.value;
     if (!offer) return;
     this.typed.value = openWith(

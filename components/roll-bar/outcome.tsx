@@ -56,17 +56,27 @@ function titleOf({ block, why }: Loose, say: Say): string {
   return block.n > 0 ? say('bar_not_placed', block.n) : say('bar_words_not_placed');
 }
 
+function workingWords(step: RollModel['step']['value'], say: Say): string {
+  switch (step?.kind) {
+    case undefined:
+    case 'placing':
+      return '';
+    case 'reading':
+      return step.pages > 0 ? say('bar_reading', step.pages + 1) : say('bar_reading_thread');
+    case 'rolling':
+      return say('bar_rolling');
+    case 'opening':
+    case 'beacon':
+    case 'revealing':
+      return say(`bar_doing_${step.kind}`);
+  }
+}
+
 /** What came out, said aloud without taking the focus; always there, so that it is heard. */
 export function Live({ model }: { model: RollModel }) {
   const { say } = useVoice();
   const done = model.done.value;
-  const step = model.step.value;
-  const working =
-    step?.kind === 'reading' && step.pages > 0
-      ? say('bar_reading', step.pages + 1)
-      : step
-        ? say('bar_rolling')
-        : '';
+  const working = workingWords(model.step.value, say);
   return (
     <div class="live" role="status" aria-live="polite">
       {working && <p class="muted">{working}</p>}

@@ -18,7 +18,9 @@ export interface Wish
 }
 
 /** Where a roll stands while it is being made. */
-export type Step = { readonly kind: 'reading'; readonly pages: number } | { readonly kind: 'rolling' };
+export type Step =
+  | { readonly kind: 'reading'; readonly pages: number }
+  | { readonly kind: 'rolling' | 'opening' | 'beacon' | 'revealing' };
 
 /** Whether a block stands in the editor; when not, why, in words. */
 export type Placing =
@@ -37,6 +39,8 @@ export interface RollPort {
   preview(plan: Omit<PlanOrder, 'page'>): Promise<Preview>;
   /** Reads the thread as far as needed, then rolls. */
   roll(wish: Wish, step: (step: Step) => void): Promise<Rolled>;
+  /** What blocks of the thread wait for from this character, newest first. */
+  next(): Promise<ReturnType<Questions['next']>>;
   /** Says yes or no to what a roll would move in the sheet, or puts everything back. */
   move(order: OrderOf<'move'>): Promise<ReturnType<Questions['move']>>;
   /** Reads the thread, then opens a hidden roll. */
@@ -53,7 +57,10 @@ export interface RollPort {
   copy(text: string): Promise<boolean>;
   /** Whether this block's code stands in an editor of the page. */
   isDraft(block: RolledBlock): boolean;
-  openPopup(): void;
+  /** `words`: where the twelve words are. */
+  openPopup(view?: 'words'): void;
+  /** The player does not want to be reminded of the twelve words. */
+  wordsLater(): void;
   /** The player is done: the focus goes back to the editor. */
   close(): void;
   newId(): string;

@@ -4,12 +4,14 @@ import { Notice } from '../controls/notice';
 import { TextField } from '../controls/text-field';
 import { useVoice } from '../controls/voice';
 import { ConfirmDirector, Director } from '../director/director';
-import { HiddenRolls, Levels, Requests } from '../levels/levels';
+import { DeclaredRolls, HiddenRolls, Levels, Requests } from '../levels/levels';
+import { WordsNudge } from '../levels/words-nudge';
 import { OddsView } from '../odds/odds';
 import { Head, Offers } from './head';
 import { Inputs } from './inputs';
 import type { RollModel } from './model';
 import { Costs, Moves } from './moves';
+import { Next } from './next';
 import { Live, LooseBlock } from './outcome';
 
 /** The full toolbar. `focus`: it was opened by keyboard, so the keyboard goes in. */
@@ -55,6 +57,7 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
     <>
       <Head model={model} view={view} />
       {loose && <LooseBlock model={model} loose={loose} />}
+      <Next model={model} />
       <ConfirmDirector model={model.director} scene={view.scene} />
       <form
         ref={form}
@@ -65,7 +68,7 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
           void model.roll();
         }}
       >
-        <Requests model={model.level} view={view} />
+        <Requests model={model.level} view={view} onAnswer={(request) => model.answer(request)} />
         <Offers model={model} offers={view.offers} name={name} />
         {offer && <Inputs key={offer.id} model={model} inputs={offer.inputs} />}
         {!offer && view.active && <p class="muted">{say('bar_no_offers')}</p>}
@@ -94,8 +97,12 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
           </>
         )}
       </form>
+      <DeclaredRolls rolls={view.declared} />
       <HiddenRolls rolls={view.hidden} busy={model.busy} onReveal={(id) => void model.reveal(id)} />
       <Director model={model.director} view={view} busy={model.busy} />
+      {!view.wordsShown && (
+        <WordsNudge onOpen={() => model.port.openPopup('words')} onLater={() => model.wordsLater()} />
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ export * from './messages/forum-questions';
 export * from './messages/moves';
 export * from './messages/own-questions';
 export * from './messages/page';
+export * from './messages/pages';
 export * from './messages/popup';
 export * from './messages/rolling';
 export * from './messages/table';
@@ -30,6 +31,7 @@ export const openToForums = [
   'preview',
   'roll',
   'move',
+  'next',
   'check',
   'choose',
   'openScene',
@@ -44,6 +46,7 @@ export const openToForums = [
   'renumber',
   'panel',
   'openPopup',
+  'wordsLater',
 ] as const satisfies readonly ForumQuestion[];
 
 export interface Envelope {

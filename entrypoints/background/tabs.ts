@@ -34,13 +34,22 @@ export async function bringScript(script: PageScript, tab: number, frame: number
   });
 }
 
-/** Opens the popup, or its page in a tab where the browser has no popup to open. */
-export async function openPopup(about: number | null): Promise<void> {
+/**
+ * Opens the popup, or its page in a tab where the browser has no popup to open. A popup opens on its first view:
+ * another one gets a tab.
+ */
+export async function openPopup(about: number | null, view?: string): Promise<void> {
   const button = browser.action ?? browser.browserAction;
-  try {
-    await button.openPopup();
-  } catch {
-    const query = about === null ? '' : `?tab=${about}`;
-    await browser.tabs.create({ url: browser.runtime.getURL(`/popup.html${query}`) });
-  }
+  const opened =
+    view === undefined &&
+    (await Promise.resolve()
+      .then(() => button.openPopup())
+      .then(
+        () => true,
+        () => false,
+      ));
+  if (opened) return;
+  const query = about === null ? '' : `?tab=${about}`;
+  const hash = view === undefined ? '' : `#${view}`;
+  await browser.tabs.create({ url: browser.runtime.getURL(`/popup.html${query}${hash}`) });
 }

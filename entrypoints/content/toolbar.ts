@@ -2,7 +2,14 @@ import { Failure } from '../../components/controls/failure';
 import { RollModel } from '../../components/roll-bar/model';
 import { mountRollBar } from '../../components/roll-bar/mount';
 import type { Placing, RollPort, Step } from '../../components/roll-bar/port';
-import type { PageView, Questions, RolledBlock, ThreadText } from '../background/messages';
+import type {
+  NextStep,
+  NextView,
+  PageView,
+  Questions,
+  RolledBlock,
+  ThreadText,
+} from '../background/messages';
 import { reasonOf } from './ask';
 import type { Bar } from './bar';
 import { copyText } from './copy';
@@ -32,13 +39,25 @@ export class Toolbar implements Panel {
   toggle(bar: Bar, focus: boolean): void {
     const here = this.at?.bar === bar;
     this.close();
-    if (here) return;
+    if (!here) void this.open(bar, focus);
+  }
+
+  async refer(bar: Bar, block: Pick<NextView, 'author' | 'n'>, step: NextStep): Promise<void> {
+    if (this.at?.bar !== bar) {
+      this.close();
+      await this.open(bar, true);
+    }
+    bar.host.scrollIntoView({ block: 'nearest' });
+    this.model.refer(block, step);
+  }
+
+  private open(bar: Bar, focus: boolean): Promise<void> {
     const { say } = this.own;
     const language = say('popup_language') === 'en' ? 'en' : 'es';
     const unmount = mountRollBar(bar.panel, this.model, say, language, focus);
     bar.button.setAttribute('aria-expanded', 'true');
     this.at = { bar, unmount };
-    void this.model.open();
+    return this.model.open();
   }
 
   leave(bar: Bar): void {
@@ -71,13 +90,14 @@ export class Toolbar implements Panel {
         await this.mendDrafts(thread);
         return this.ask('roll', { page: page(), ...wish, thread, drafts: reader.drafts() });
       },
+      next: () => this.ask('next', page()),
       move: (order) => this.ask('move', { page: page(), ...order }),
       reveal: async (order, step) =>
-        this.ask('reveal', { page: page(), thread: await this.threadFor(step), ...order }),
+        this.ask('reveal', { page: page(), thread: await this.threadFor(step, 'revealing'), ...order }),
       openScene: async (order, step) =>
-        this.ask('openScene', { page: page(), thread: await this.threadFor(step), ...order }),
+        this.ask('openScene', { page: page(), thread: await this.threadFor(step, 'opening'), ...order }),
       beacon: async (order, step) =>
-        this.ask('beacon', { page: page(), thread: await this.threadFor(step), ...order }),
+        this.ask('beacon', { page: page(), thread: await this.threadFor(step, 'beacon'), ...order }),
       confirmDirector: async (order) =>
         this.keep(await this.ask('confirmDirector', { page: page(), ...order })),
       acceptKey: async (order) => this.keep(await this.ask('acceptKey', { page: page(), ...order })),
@@ -85,7 +105,8 @@ export class Toolbar implements Panel {
       copy: (text) => (this.at ? copyText(text, this.at.bar.panel) : Promise.resolve(false)),
       isDraft: ({ code }) =>
         code !== '' && reader.drafts().some((draft) => squeezed(draft).includes(squeezed(code))),
-      openPopup: () => void this.ask('openPopup', null).catch(() => undefined),
+      openPopup: (view) => void this.ask('openPopup', view ? { view } : null).catch(() => undefined),
+      wordsLater: () => void this.ask('wordsLater', null).catch(() => undefined),
       close: () => this.closeToEditor(),
       newId: () => [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('-'),
     };
@@ -112,13 +133,16 @@ export class Toolbar implements Panel {
     }
   }
 
-  private async threadFor(step: (step: Step) => void): Promise<ThreadText> {
+  private async threadFor(
+    step: (step: Step) => void,
+    then: Exclude<Step['kind'], 'reading'> = 'rolling',
+  ): Promise<ThreadText> {
     const thread = await this.reader.read({
       signal: this.leaving.signal,
       editing: this.reader.ref(this.field()).editing,
       progress: (pages) => step({ kind: 'reading', pages }),
     });
-    step({ kind: 'rolling' });
+    step({ kind: then });
     return thread;
   }
 

@@ -1,4 +1,4 @@
-import { askLine } from '../../../rules/block/write-scene';
+import { type AskLine, askLine } from '../../../rules/block/write-scene';
 import { sameBytes } from '../../../rules/proof/bytes';
 import { specText } from '../../../rules/proof/spec';
 import { playerTurn, type Table } from '../../../rules/proof/table';
@@ -12,6 +12,7 @@ import { asking, toSealNow } from './beacon';
 import { claimId } from './keys';
 import { levelsOf } from './levels';
 import type { Office } from './office';
+import { isLater } from './recovery';
 import { type Scene, sceneIn } from './scene';
 import type { OpenScene, Seat } from './seat';
 
@@ -28,17 +29,19 @@ export interface AtTable {
 /**
  * The table by the pages of the thread read so far.
  * @param names of the characters a request may be meant for, besides the account
+ * @param plain id of the offer that throws any dice
  */
 export async function atTable(
   office: Office,
   page: PageRef,
   names: readonly string[],
+  plain: string,
 ): Promise<AtTable & { readonly seat: Seat | null }> {
   const { database: db, say } = office;
   const nothing = { scene: null, requests: [], hidden: [], declared: [], wordsShown: true, seat: null };
   if (!db) return { ...nothing, levels: [{ how: 'basica', words: say('health_log'), allowed: false }] };
   const master = await knownMaster(db);
-  const wordsShown = master === null || master.shown !== undefined;
+  const wordsShown = master === null || master.shown !== undefined || isLater(office);
   const seat = await knownSeat(office, db, page);
   if (typeof seat === 'string') return { ...nothing, wordsShown, levels: levelsOf(say, seat, []) };
   const records = seat.open ? await rollsOfScene(db, seat.open.scene.id) : [];
@@ -46,7 +49,7 @@ export async function atTable(
   return {
     levels: levelsOf(say, seat, records),
     scene: seat.open && sceneView(office, seat, seat.open),
-    requests: requestsOf(seat, records, [seat.account, ...names]),
+    requests: requestsOf(seat, records, [seat.account, ...names], plain),
     hidden: own.filter(isHidden).map(waiting),
     declared: own.filter((record) => isDeclared(seat, record)).map(waiting),
     wordsShown,
@@ -86,6 +89,7 @@ function requestsOf(
   { open, table, account }: Seat,
   records: readonly RollRecord[],
   names: readonly string[],
+  plain: string,
 ): readonly RequestView[] {
   if (!open || open.directs || open.locked || !table) return [];
   const who = { author: account, pk: open.scene.key.pk, atLeast: 0 };
@@ -98,9 +102,17 @@ function requestsOf(
       const dice = specText(spec);
       const line = askLine(stretchOf(table, open.view.ctx, k), q);
       const mine = !line || line.to === null || folded.includes(fold(line.to));
-      return { k, q, dice, words: line?.words ?? dice, mine };
+      // Segments are thrown one after the other, which no notation writes.
+      const roll = dice.includes(';') ? null : { offer: plain, choices: { expresion: dice } };
+      return { k, q, dice, words: line?.words ?? dice, mine, label: line ? labelOf(line, dice) : '', roll };
     });
   return [...views.filter(({ mine }) => mine), ...views.filter(({ mine }) => !mine)];
+}
+
+/** The line is `to - label - dice - difficulty`: from the post, anyone may have written it. */
+function labelOf({ words }: AskLine, dice: string): string {
+  const [, label = ''] = words.split(' - ');
+  return label === dice ? '' : label;
 }
 
 const stretchOf = ({ matter }: Table, ctx: Uint8Array, k: number): string =>

@@ -7,6 +7,7 @@ import type { Counter } from './counter';
 import { type Answers, type Order, refusalOf } from './handler';
 import { reveal } from './hidden';
 import { settleMove } from './moves';
+import { nextAt } from './next';
 import type { Asker, Office } from './office';
 import { openScene } from './opening';
 import {
@@ -22,7 +23,8 @@ import {
 } from './orders';
 import { choose, pageView, preview } from './page';
 import { acceptKey, confirmDirector } from './people';
-import { id, nothing, oneOf, record } from './readers';
+import { id, nothing, oneOf, orNull, record } from './readers';
+import { wordsLater } from './recovery';
 import { recheck, renumber } from './renumber';
 import { roll } from './rolls';
 
@@ -37,6 +39,7 @@ export function forumDesk(office: Office, counter: Counter): Answers<ForumQuesti
     page: { read: pageRef, answer: view },
     preview: { read: planOrder, answer: (order) => preview(office, order) },
     roll: { read: rollOrder, answer: (order, asker) => rolling(roll(office, counter, order, asker)) },
+    next: { read: pageRef, answer: (page) => nextAt(office, page) },
     move: {
       read: record<Order<'move'>>({ page: pageRef, id: id(), act: oneOf(moveActs) }),
       answer: ({ page, ...order }) =>
@@ -92,11 +95,12 @@ export function forumDesk(office: Office, counter: Counter): Answers<ForumQuesti
       },
     },
     openPopup: {
-      read: nothing,
-      answer: async (_, { tab }) => {
-        await openPopup(tab);
+      read: orNull(record({ view: oneOf(['words'] as const) })),
+      answer: async (order, { tab }) => {
+        await openPopup(tab, order?.view);
         return null;
       },
     },
+    wordsLater: { read: nothing, answer: () => wordsLater(office) },
   };
 }

@@ -1,3 +1,4 @@
+import { hasFixedDice } from '../../../rules/block/announce';
 import type { Character, PageRef, PageView, Partida, PlanOrder, Preview } from '../messages';
 import { storedCharacter, storedCharacters } from '../store/characters';
 import { changePartidas, partidaOf } from '../store/partidas';
@@ -8,7 +9,7 @@ import { tellOdds } from './odds';
 import { type Asker, NOTATION, type Office, systemOf } from './office';
 import { proposal } from './partidas';
 import { placeOf } from './place';
-import { offersOf, planOf, rollerOf } from './plans';
+import { offersOf, plainRoll, planOf, rollerOf } from './plans';
 import { pendingAt } from './rolls';
 import { told } from './told';
 
@@ -31,6 +32,7 @@ export async function pageView(
     office,
     page,
     characters.map(({ name }) => name),
+    plainRoll(system?.id ?? NOTATION),
   );
   return {
     language,
@@ -71,6 +73,7 @@ export function preview(office: Office, order: PlanOrder): Preview {
     problems: [],
     costs: paidBy(office, where, plan.order).map(({ words }) => words),
     spend: system.spec(plan.order).length === 0,
+    fixedDice: hasFixedDice(system, plan.order),
   };
 }
 

@@ -9,6 +9,9 @@ import { told, toldBy } from './told';
 /** Before the offers of plain notation that stand after those of a game: `notation/` and the offer's id. */
 const PLAIN = `${NOTATION}/`;
 
+/** The offer any character of a game throws any dice with. */
+export const plainRoll = (system: string): string => (system === NOTATION ? 'tirar' : `${PLAIN}tirar`);
+
 /** Who rolls, by which game, with which sheet, and what the table has set and counts (`undefined`: no partida). */
 export interface Roller {
   readonly system: System;
@@ -86,5 +89,7 @@ function rollerFor(
 /** What the player called the offer, in the partida's language: the purpose of a roll without a label. */
 export function offerLabel(office: Office, { place, offer, ...roller }: Planned, page: PageRef): string {
   const own = rollerOf(office, roller.character, place.partida) ?? roller;
-  return offersOf(office, own, place.partida, place.language).find(({ id }) => id === offer)?.label ?? page.title;
+  return (
+    offersOf(office, own, place.partida, place.language).find(({ id }) => id === offer)?.label ?? page.title
+  );
 }

@@ -13,6 +13,14 @@ export async function recoveryWords(
   return { words, shown: await noteShown(db, office.now()) };
 }
 
+const LATER = 'words-later';
+
+/** The reader has said once that he does not want to be reminded of the words. */
+export const isLater = ({ state }: Office): boolean => state.get(LATER) === true;
+
+export const wordsLater = ({ state }: Office): Promise<null> =>
+  state.change(() => ({ set: { [LATER]: true }, value: null }));
+
 /** Takes the keys of words written down elsewhere; numbers come back from the threads. */
 export async function restoreWords(
   office: Office,

@@ -1,5 +1,6 @@
 /** The verdicts of a thread. */
 import type { Colour, Note } from '../../../rules/proof/acta';
+import type { Dice } from '../../../rules/proof/dice';
 
 export interface SpokenVerdict {
   readonly code: string;
@@ -27,6 +28,27 @@ export interface BlockVerdict {
    * once a baliza has resolved it, this is where a reader finds it. Free names are `…`.
    */
   readonly outcome: string | null;
+  /** Order and dice, where both are proved and the words are those of the rules. */
+  readonly rolled?: { readonly order: string; readonly dice: Dice } | null;
+  /** What this reader's character may do about it: answer it, repeat it, note its damage. */
+  readonly next?: readonly NextStep[];
+}
+/** A roll or spend that refers to a block, as the toolbar is to open with it. */
+export interface NextStep {
+  /** `answer` what waits, do it `again`, note the `harm`. */
+  readonly kind: 'answer' | 'again' | 'harm';
+  /** What it is called, in the interface language. */
+  readonly label: string;
+  readonly offer: string;
+  readonly choices: Readonly<Record<string, unknown>>;
+}
+/** A block of the thread with what may be done about it. */
+export interface NextView {
+  readonly post: number;
+  readonly author: string;
+  readonly n: number;
+  readonly line: string;
+  readonly steps: readonly NextStep[];
 }
 export interface PageVerdicts {
   readonly blocks: readonly BlockVerdict[];

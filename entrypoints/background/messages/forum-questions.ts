@@ -1,5 +1,5 @@
 /** What is asked from a forum page. */
-import type { PageVerdicts } from './checking';
+import type { NextView, PageVerdicts } from './checking';
 import type { PageRef, ThreadText } from './page';
 import type { PageView, PlanOrder, Preview, Rolled, RollOrder } from './rolling';
 import type { Ask, DraftCheck } from './table';
@@ -13,6 +13,8 @@ export interface RollQuestions {
   preview(order: PlanOrder): Preview;
   roll(order: RollOrder): Rolled;
   check(order: { page: PageRef; thread: ThreadText }): PageVerdicts;
+  /** What the blocks of this thread that were read so far wait for from this reader's character, newest first. */
+  next(order: PageRef): readonly NextView[];
   /** Switch the character of this page's partida (makes the partida of the thread when there is none). */
   choose(order: { page: PageRef; character: string }): PageView;
 }
@@ -70,5 +72,8 @@ export interface HouseQuestions {
    * post is sent). Ends when it has run.
    */
   panel(order: { script: PageScript }): null;
-  openPopup(order: null): null;
+  /** `words`: the twelve words, in a tab of their own. */
+  openPopup(order: { readonly view: 'words' } | null): null;
+  /** The reader does not want to be reminded of the twelve words any more (`PageView.wordsShown`). */
+  wordsLater(order: null): null;
 }

@@ -64,6 +64,8 @@ export interface Preview {
   readonly costs: readonly string[];
   /** No dice fall: it is a spend, and its block is words alone. */
   readonly spend: boolean;
+  /** Its dice are known before it is rolled, so that it can be declared. Absent: nothing is known yet. */
+  readonly fixedDice?: boolean;
 }
 export interface PlanOrder {
   readonly page: PageRef;

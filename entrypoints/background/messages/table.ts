@@ -49,6 +49,10 @@ export interface RequestView {
   readonly dice: string;
   /** The line names this account or its active character, or everybody. */
   readonly mine: boolean;
+  /** What it is for; '' when the line does not say. */
+  readonly label: string;
+  /** An offer of the page that throws these dice, with what has to stand in its fields; `null` where none can. */
+  readonly roll: { readonly offer: string; readonly choices: Readonly<Record<string, string>> } | null;
 }
 /** A roll of one's own that waits: for its reveal, or for the baliza that resolves it. */
 export interface Waiting {

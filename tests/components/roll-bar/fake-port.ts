@@ -74,7 +74,7 @@ export const view = (more: Partial<PageView> = {}): PageView => ({
   declared: [],
   directs: false,
   autoBeacon: false,
-  wordsShown: false,
+  wordsShown: true,
   moves: [],
   ...more,
 });
@@ -115,6 +115,7 @@ export function fakePort(more: Partial<RollPort> = {}) {
     choose: vi.fn(async (character: string) => view({ active: character })),
     preview: vi.fn(async () => preview),
     roll: vi.fn(async (): Promise<Rolled> => ({ kind: 'rolled', block: block(++rolls) })),
+    next: vi.fn(async (): ReturnType<RollPort['next']> => []),
     move: vi.fn(
       async (): ReturnType<RollPort['move']> => ({
         ok: true,
@@ -130,6 +131,7 @@ export function fakePort(more: Partial<RollPort> = {}) {
     copy: vi.fn(async () => true),
     isDraft: vi.fn(() => false),
     openPopup: vi.fn(),
+    wordsLater: vi.fn(),
     close: vi.fn(),
     newId: vi.fn(() => `id-${++ids}`),
     ...(more as Record<never, never>),

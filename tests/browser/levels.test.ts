@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BlockVerdict, How } from '../../entrypoints/background/messages';
+import { ask, askTab } from './harness/background';
+import { browserNames } from './harness/browsers';
+import { ARMAND, type Person, World } from './harness/world';
+import { RollBar } from './pages/roll-bar';
+import { TableTools } from './pages/table-tools';
+
+const DANAI = { name: 'Danai', system: 'plenilunio', fields: { astucia: 2 } };
+
+describe.each(browserNames)('a table with a director, %s', (browser) => {
+  let world: World;
+  let director: Person;
+  let ana: Person;
+  let beto: Person;
+  beforeAll(async () => {
+    world = await World.open(browser);
+    [director, ana, beto] = (await Promise.all([
+      world.person('director'),
+      world.person('ana', ARMAND),
+      world.person('beto', DANAI),
+    ])) as [Person, Person, Person];
+  });
+  afterAll(() => world?.close());
+
+  const character = { ana: 'Armand', beto: 'Danai' } as const;
+  const source = async (post: number) => (await world.writer('director')).source(post);
+
+  /** A thread whose director has said in the popup that he directs it. */
+  async function table(title: string): Promise<number> {
+    const topic = await world.thread(title);
+    await director.board.openTopic(topic);
+    await director.page.locator('fe-de-dados').first().waitFor();
+    const page = await askTab(director.extension, director.page, 'page');
+    if (!page) throw new Error('the page was not recognised');
+    const { partida } = await ask(director.extension, 'partidaFor', page);
+    await ask(director.extension, 'savePartida', { ...partida, directs: true });
+    return topic;
+  }
+  async function tools(person: Person): Promise<TableTools> {
+    if (person === director)
+      return new TableTools(await new RollBar(person.board.editor(), person.say).open());
+    return new TableTools(await person.bar(person.board.editor(), person === ana ? 'Armand' : 'Danai'));
+  }
+  async function opens(topic: number, how: { strict?: boolean } = {}): Promise<number> {
+    await director.board.openTopic(topic);
+    await (await tools(director)).openScene(how);
+    return director.board.send();
+  }
+  /** The director writes and presses the button: nothing else. */
+  async function directorWrites(topic: number, text: string): Promise<string> {
+    await director.board.openTopic(topic);
+    await director.board.editor().type(text);
+    return source(await director.board.send());
+  }
+  async function rolls(person: Person, topic: number, how: How | null, label: string): Promise<number> {
+    await person.board.openTopic(topic);
+    const at = await tools(person);
+    if (how) await at.choose(how);
+    await at.bar.roll({ label });
+    return person.board.send();
+  }
+  /** What the director reads of the thread: by account, kind and number. */
+  async function read(topic: number, count: number): Promise<Map<string, BlockVerdict[]>> {
+    await director.board.openTopic(topic);
+    const { blocks } = await director.verdicts(count);
+    const found = new Map<string, BlockVerdict[]>();
+    for (const block of blocks) {
+      const name = `${block.author} ${block.kind} ${block.n}`;
+      found.set(name, [...(found.get(name) ?? []), block]);
+    }
+    return found;
+  }
+  const codes = (blocks: readonly BlockVerdict[] | undefined): string[] =>
+    (blocks ?? []).flatMap(({ verdicts }) => verdicts.map(({ code }) => code));
+
+  it('plays a scene: declares and is resolved, is asked and answers, rolls at once, hides and reveals', async () => {
+    const topic = await table('Una escena entera');
+    await opens(topic);
+    await rolls(ana, topic, 'declarada', 'Seguir el rastro');
+    const first = await directorWrites(topic, 'La luna sale.');
+    expect(first).toMatch(/^La luna sale\.\n/);
+    expect(first.match(/Baliza \d+/g)).toEqual(['Baliza 1']);
+    expect(first).toContain('Resuelve ana 1 - Seguir el rastro');
+
+    await director.board.openTopic(topic);
+    await director.board.editor().type('Danai, escucha.\n');
+    await (await tools(director)).beacon({ to: 'Danai', label: 'Escuchar', dice: '2d6', difficulty: '4' });
+    const asked = await source(await director.board.send());
+    expect(asked.match(/Baliza \d+/g)).toEqual(['Baliza 2']);
+    expect(asked).toContain('Pide 1 - Danai - Escuchar - 2d6 - dificultad 4');
+
+    await beto.board.openTopic(topic);
+    const answering = await tools(beto);
+    await answering.answer('Escuchar');
+    await answering.bar.roll();
+    await beto.board.send();
+    await rolls(ana, topic, 'inmediata', 'Saltar la verja');
+    const hidden = await rolls(beto, topic, 'oculta', 'Guardarse algo');
+    expect(await source(hidden)).not.toContain('Guardarse algo');
+    await directorWrites(topic, 'Nadie responde.');
+    await beto.board.openTopic(topic);
+    await (await tools(beto)).reveal(2);
+    await beto.board.send();
+    expect(await directorWrites(topic, 'Y amanece.')).toContain('Baliza 4');
+
+    const all = await read(topic, 14);
+    const colours = [...all.values()].flat().map(({ colour }) => colour);
+    expect(new Set(colours)).toEqual(new Set(['green']));
+    expect(all.get('ana declaracion 1')?.[0]?.verdicts[0]?.words).toContain('resuelta por la baliza 1');
+    expect(all.get('beto tirada 1')?.[0]?.verdicts[0]?.words).toContain('pedida');
+    expect(codes(all.get('beto oculta 2'))).toEqual(['revealed']);
+  });
+
+  it('somebody posts between roll and submit: the roll is made again, said in words, and ends verified', async () => {
+    const topic = await world.thread('Una carrera');
+    await ana.board.openTopic(topic);
+    const editor = ana.board.editor();
+    await editor.type('Armand corre.\n');
+    const bar = await ana.bar();
+    await bar.roll({ label: 'Llegar antes' });
+    await (await world.writer('beto')).reply(topic, 'Danai corre más.');
+    await editor.form.locator('.send').click();
+    const note = bar.host.locator('.note');
+    await expect.poll(() => note.textContent()).toContain(ana.say('submit_look_again'));
+    expect(await editor.draft()).toMatch(/^Armand corre\.\n/);
+    const post = await ana.board.send();
+    expect((await source(post)).match(/Tirada \d+/g)).toEqual(['Tirada 1']);
+    const { blocks } = await ana.verdicts(2);
+    expect(blocks.map(({ n, colour }) => [n, colour])).toEqual([
+      [0, 'green'],
+      [1, 'green'],
+    ]);
+    expect(character.ana).toBe('Armand');
+  });
+
+  it('a roll made in the edit of an old post hangs from what stood before it', async () => {
+    const topic = await world.thread('Un mensaje viejo');
+    const post = await (await world.writer('ana')).reply(topic, 'Se me olvidó tirar.');
+    await (await world.writer('beto')).reply(topic, 'Sigo yo.');
+    await ana.board.openEdit(post);
+    await (await ana.bar()).roll({ label: 'En la página de editar' });
+    await ana.board.send();
+    const here = await ana.board.editHere(post);
+    await (await ana.bar(here)).roll({ label: 'En su sitio' });
+    await ana.board.send(here);
+    const { blocks } = await ana.verdicts(3);
+    expect(blocks.map(({ n, colour, verdicts }) => [n, colour, verdicts.length])).toEqual([
+      [0, 'green', 1],
+      [1, 'green', 1],
+      [2, 'green', 1],
+    ]);
+  });
+});
