@@ -78,7 +78,7 @@ export function judge(posts: readonly Post[], options: ActaOptions): Acta {
   if (known.complete) {
     for (const scene of scenes) notes.push(...notesOnSeals(scene, series, keyring, known.gm));
   }
-  return { blocks: blocks.map(judged), notes };
+  return { blocks: blocks.map(judged), notes: saidOnce(notes) };
 }
 
 /** Steps 1 to 4: blocks, scenes, balizas, keys. Masked codes are repaired with what the clear ones tell. */
@@ -107,6 +107,11 @@ export function seriesOf(blocks: readonly Block[], { scenes, keyring, known }: M
   });
   return gatherSeries(owned, keyring, known.threadCtx);
 }
+
+/** Two series of one account may lack the same number: that is one sentence. */
+const saidOnce = (notes: readonly Note[]): Note[] => [
+  ...new Map(notes.map((note) => [note.es, note])).values(),
+];
 
 function judged(block: Block): JudgedBlock {
   const { post, index, author, token, pk, dice, code, text, verdicts } = block;

@@ -46,10 +46,11 @@ export class Block {
     return false;
   }
 
-  /** A hidden block that has been revealed is no longer pending. */
+  /** A hidden block that has been revealed is no longer pending. Nothing is added to one that was refused before. */
   reveal(): void {
     const pending = this.verdicts.findIndex(({ code }) => code === 'pending');
-    if (pending >= 0) this.verdicts.splice(pending, 1);
+    if (pending < 0) return;
+    this.verdicts.splice(pending, 1);
     this.add('revealed', {});
   }
 

@@ -17,8 +17,8 @@ export interface Holding {
   clear: boolean;
 }
 
-/** Altas that made a key known, by scene. */
-export interface AcceptedAlta {
+/** An alta of somebody's own key. */
+export interface OwnAlta {
   readonly block: BlockOf<Alta>;
   readonly hex: string;
   readonly scene: Scene | null;
@@ -27,7 +27,10 @@ export interface AcceptedAlta {
 
 export class Keyring {
   readonly holdings: Holding[] = [];
-  readonly altas: AcceptedAlta[] = [];
+  /** Altas that made a key known. */
+  readonly altas: OwnAlta[] = [];
+  /** Every alta whose proof is right and which is no copy: those repeated, or waiting for acceptance, too. */
+  readonly shown: OwnAlta[] = [];
   /** Altas a baliza may seal; `asks`: that would accept a new key, or decide between accounts. */
   readonly claims: { readonly block: BlockOf<Alta>; readonly scene: Scene | null; readonly asks: boolean }[] =
     [];
@@ -61,7 +64,7 @@ export class Keyring {
     this.waiting.set(account, [...this.waitingOf(account), pk]);
   }
   /** The first accepted alta of a key in a scene (`null`: in the thread). */
-  alta(hex: string, scene: Scene | null): AcceptedAlta | null {
+  alta(hex: string, scene: Scene | null): OwnAlta | null {
     return this.altas.find((alta) => alta.hex === hex && alta.scene === scene) ?? null;
   }
 }

@@ -20,8 +20,8 @@ interface Presented {
   readonly named: string | null;
 }
 
-/** Who a key belongs to: an account, or in dispute between several. */
-type Ownership = { readonly owner: string } | { readonly between: readonly string[] };
+/** Who a key belongs to: an account (several names of one, where they are pinned), or in dispute between several. */
+type Ownership = { readonly owners: readonly string[] } | { readonly between: readonly string[] };
 
 export function learnKeys(
   blocks: readonly Block[],
@@ -89,14 +89,14 @@ function ownerOf(
   scenes: readonly Scene[],
   known: Known,
 ): Ownership {
-  const pinned = known.pins.find(({ pk }) => bytesToHex(pk) === hex);
-  if (pinned) return { owner: pinned.account };
-  const directed = scenes.find(({ gmPk }) => bytesToHex(gmPk) === hex);
-  if (directed) return { owner: directed.author };
+  const pinned = known.pins.filter(({ pk }) => bytesToHex(pk) === hex);
+  if (pinned.length > 0) return { owners: pinned.map(({ account }) => account) };
+  const directed = scenes.filter(({ gmPk }) => bytesToHex(gmPk) === hex);
+  if (directed.length > 0) return { owners: directed.map(({ author }) => author) };
   const accounts = [...new Set(altas.map(({ block }) => block.author))];
   const confirmed = new Set(altas.filter(isConfirmed).map(({ block }) => block.author));
   const [only] = accounts.length === 1 ? accounts : confirmed.size === 1 ? confirmed : [];
-  return only === undefined ? { between: accounts } : { owner: only };
+  return only === undefined ? { between: accounts } : { owners: [only] };
 }
 
 const isConfirmed = ({ block, seal, named }: Presented): boolean =>
@@ -110,11 +110,13 @@ function judgeAlta(
 ): void {
   const { block, hex, scene, seal } = alta;
   const { author } = block;
-  if ('owner' in ownership && ownership.owner !== author) {
-    block.add('copied/key', { author: ownership.owner });
+  if ('owners' in ownership && !ownership.owners.includes(author)) {
+    block.add('copied/key', { author: ownership.owners[0] ?? '' });
     return;
   }
-  if (isRepeated(alta, keyring)) {
+  const repeated = isRepeated(alta, keyring);
+  keyring.shown.push({ block, hex, scene, seal });
+  if (repeated) {
     block.add('repeated/alta', { author });
     return;
   }
@@ -134,11 +136,15 @@ function judgeAlta(
   if (addDoubts(alta, ownership, sameKey) === 'clear') holding.clear = true;
 }
 
-/** The same account, context and key again, unless this one names the account and the ones before did not. */
-function isRepeated({ block, hex, scene, named }: Presented, keyring: Keyring): boolean {
-  const before = keyring.altas.filter(
+/**
+ * The same account, context and key again, unless this one names the account and the ones before did not, or it
+ * brings the acceptance that a key still waits for.
+ */
+function isRepeated({ block, hex, scene, seal, named }: Presented, keyring: Keyring): boolean {
+  const before = keyring.shown.filter(
     (alta) => alta.hex === hex && alta.scene === scene && alta.block.author === block.author,
   );
+  if (seal?.asItStands && keyring.holding(block.author, hex) === null) return false;
   const namesItself = (text: string): boolean => {
     const name = namedAccount(text);
     return name !== null && sameAccount(name, block.author);

@@ -100,8 +100,11 @@ function checkTurn(
 /** Level básica: the anchor is a post by somebody else, the one that was due. */
 function checkAnchor(block: Leaning, post: number, series: Series, matter: Matter): void {
   const { posts, positions, scenes, known } = matter;
-  const opening = scenes[0];
-  if (opening?.flags.estricta && opening.opening.isBefore(block)) block.add('not_allowed/estricta', {});
+  const [first] = scenes;
+  // A reveal rolls nothing: it was allowed if its hidden block was.
+  const rolled = block.token.kind === 'revelacion' ? series.first.get(block.token.n) : block;
+  if (first?.flags.estricta && rolled && first.opening.isBefore(rolled))
+    block.add('not_allowed/estricta', {});
   if (block.token.kind === 'revelacion') return;
   const due = anchorDue(block, series, matter);
   const at = positions.get(post);

@@ -4,8 +4,13 @@ import { isKind, type NumberedBlock } from './block';
 import type { Beacon, Scene } from './scene';
 import type { Series } from './series';
 
-/** Declarations of a scene by account and number, with the series that says who sealed them. */
-type Declarations = ReadonlyMap<string, { readonly block: NumberedBlock; readonly series: Series }>;
+interface Declared {
+  readonly block: NumberedBlock;
+  /** Says who sealed it. */
+  readonly series: Series;
+}
+/** Declarations of a scene by account and number: several where the account has changed its key. */
+type Declarations = ReadonlyMap<string, readonly Declared[]>;
 
 export function checkResolutions(scenes: readonly Scene[], series: readonly Series[]): void {
   for (const scene of scenes) {
@@ -19,10 +24,12 @@ const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const keyOf = (author: string, n: number): string => `${n} ${collapse(author)}`;
 
 function declarationsOf(series: readonly Series[]): Declarations {
-  const declarations = new Map<string, { block: NumberedBlock; series: Series }>();
+  const declarations = new Map<string, Declared[]>();
   for (const one of series) {
     for (const [n, block] of one.first) {
-      if (isKind(block, 'declaracion')) declarations.set(keyOf(block.author, n), { block, series: one });
+      if (!isKind(block, 'declaracion')) continue;
+      const key = keyOf(block.author, n);
+      declarations.set(key, [...(declarations.get(key) ?? []), { block, series: one }]);
     }
   }
   return declarations;
@@ -31,25 +38,34 @@ function declarationsOf(series: readonly Series[]): Declarations {
 function checkLines(beacon: Beacon, declarations: Declarations): void {
   for (const line of beacon.block.stretch.split(/[\n\r]/)) {
     const said = readLine(collapse(line), declarations);
-    if (!said) continue;
-    const { block, series } = said.declaration;
-    const { author, token, dice } = block;
-    const { n } = token;
-    if (series.sealer(n)?.beacon !== beacon) {
-      beacon.block.add('bad_resolution/beacon', { author, n, k: beacon.k });
-    } else if ('spec' in token && dice && !showsDice(said.rest, token.spec, dice)) {
-      beacon.block.add('bad_resolution/dice', { author, n, dice: diceWords(token.spec, dice) });
-    }
+    if (said) checkLine(beacon, said.declared, said.rest);
   }
 }
+
+/** A line is true if it is true of one of the declarations it may speak of. */
+function checkLine(beacon: Beacon, declared: readonly Declared[], rest: string): void {
+  const sealed = declared.filter(({ block, series }) => series.sealer(block.token.n)?.beacon === beacon);
+  const [first] = sealed.length > 0 ? sealed : declared;
+  if (!first) return;
+  const { author, token } = first.block;
+  const { n } = token;
+  if (sealed.length === 0) beacon.block.add('bad_resolution/beacon', { author, n, k: beacon.k });
+  else if ('spec' in token && first.block.dice && !sealed.some(({ block }) => mayShow(rest, block))) {
+    beacon.block.add('bad_resolution/dice', { author, n, dice: diceWords(token.spec, first.block.dice) });
+  }
+}
+
+/** Whether the dice stand in the text, or are not known. */
+const mayShow = (text: string, { token, dice }: NumberedBlock): boolean =>
+  !('spec' in token) || !dice || showsDice(text, token.spec, dice);
 
 /** `Resuelve <autor> <n> - <rest>` of a declaration that is here: a name may itself hold numbers and dashes. */
 function readLine(line: string, declarations: Declarations) {
   const start = 'Resuelve ';
   if (!line.startsWith(start)) return null;
   for (const found of line.matchAll(/ ([1-9]\d{0,6}) - /g)) {
-    const declaration = declarations.get(keyOf(line.slice(start.length, found.index), Number(found[1])));
-    if (declaration) return { declaration, rest: line.slice(found.index + found[0].length) };
+    const declared = declarations.get(keyOf(line.slice(start.length, found.index), Number(found[1])));
+    if (declared) return { declared, rest: line.slice(found.index + found[0].length) };
   }
   return null;
 }

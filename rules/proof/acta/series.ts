@@ -2,7 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Revelacion } from '../token';
 import type { BlockOf, NumberedBlock } from './block';
-import type { AcceptedAlta, Keyring } from './keyring';
+import type { Keyring, OwnAlta } from './keyring';
 import { numberSeries } from './numbering';
 import type { Owned } from './owners';
 import type { Scene } from './scene';
@@ -24,7 +24,7 @@ export class Series {
     readonly scene: Scene | null,
     readonly ctx: Uint8Array,
     readonly blocks: readonly NumberedBlock[],
-    readonly alta: AcceptedAlta | null,
+    readonly alta: OwnAlta | null,
   ) {
     this.hex = bytesToHex(pk);
   }

@@ -46,11 +46,14 @@ function isFirstShown(block: NumberedBlock, series: Series, matter: Matter): boo
   const { token } = block;
   if (!('ref' in token) || token.ref.to !== 'post') return false;
   const anchor = matter.positions.get(token.ref.post);
-  const altas = matter.keyring.altas.filter((alta) => alta.hex === hex);
+  const altas = matter.keyring.shown.filter((alta) => alta.hex === hex);
   return anchor === undefined ? altas.length === 0 : !altas.some((alta) => alta.block.at < anchor);
 }
 
-/** Some block of the series up to this one, the alta included, was sealed by the beacon of these dice or before. */
+/**
+ * Some block of the series up to this one, the alta included, was sealed by the beacon of these dice or before. An
+ * alta that is no longer here has left its slot.
+ */
 function isSealedBefore({ token }: NumberedBlock, series: Series): boolean {
   const fixing =
     token.kind === 'declaracion'
@@ -60,8 +63,8 @@ function isSealedBefore({ token }: NumberedBlock, series: Series): boolean {
         : undefined;
   if (fixing === undefined) return false;
   const sealed = (n: number): boolean => {
-    const seal = series.seal(n);
-    return seal !== null && seal.beacon.k <= fixing;
+    const sealer = series.sealer(n);
+    return sealer !== null && sealer.beacon.k <= fixing;
   };
   if (sealed(0)) return true;
   for (const n of series.first.keys()) if (n <= token.n && sealed(n)) return true;
