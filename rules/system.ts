@@ -214,6 +214,14 @@ export interface System<Order = unknown> {
   /** What may still be done about a roll that stands in block `turn` (an aspect activated on it): offers, prefilled. */
   again?(order: Order, dice: Dice, turn: number): readonly Pick<Answer, 'offer' | 'choices'>[];
   /**
+   * Damage this block deals: the offer by which whoever suffers it notes it, prefilled. `self`: who rolled;
+   * `other`: who stands against him.
+   */
+  harms?(
+    order: Order,
+    dice: Dice,
+  ): readonly (Pick<Answer, 'offer' | 'choices'> & { readonly to: 'self' | 'other' })[];
+  /**
    * Which block this order answers and the figures it says that block has, or `null`. They are true when
    * `figures` of that block's order and dice is the same text.
    */

@@ -31,7 +31,18 @@ export function spokenBlock({ systems, say, language }: Voice, block: JudgedBloc
     verdicts,
     truth: rules.truth,
     outcome: rules.outcome,
+    rolled: rolledIn(block, rules),
   };
+}
+
+/** What others may quote: never of a block whose words are not those of its dice. */
+function rolledIn(
+  { order, dice, verdicts }: JudgedBlock,
+  rules: RulesSay,
+): NonNullable<BlockVerdict['rolled']> | null {
+  const sound = rules.outcome !== null && rules.truth === null;
+  if (!dice || !sound || verdicts.some(({ colour }) => colour === 'red')) return null;
+  return { order: String.fromCharCode(...(order ?? [])), dice };
 }
 
 export const spokenNote = (note: Note, language: Language): PageVerdicts['notes'][number] => ({

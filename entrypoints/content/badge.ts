@@ -1,6 +1,6 @@
 import type { Say, Word } from '../../components/words';
 import type { Colour } from '../../rules/proof/acta';
-import type { BlockVerdict } from '../background/messages';
+import type { BlockVerdict, NextStep } from '../background/messages';
 import { BASE } from './style';
 import { themeBehind } from './theme';
 
@@ -13,6 +13,7 @@ button:hover{background:var(--tint)}
 button.grey{border-style:dashed}button.red{border-width:2px}
 .which,.mark{font-weight:400;color:var(--muted)}
 .mark{font-style:italic}
+.next{border-style:solid;color:var(--accent)}
 .why{flex:1 0 100%;max-width:60ch;padding:8px 12px;border:1px solid var(--line);border-inline-start:3px solid var(--tone);
 border-radius:6px;background:var(--surface);overflow-wrap:anywhere}
 .why p{margin:0 0 4px}.why p:last-child{margin:0}.said{color:var(--muted)}
@@ -35,6 +36,9 @@ const NAMES: Readonly<Record<string, Word>> = {
   baliza: 'badge_beacon',
   alta: 'badge_enrolment',
 };
+
+/** Opens the toolbar with a roll that refers to a block; answers why it cannot, in words. */
+export type Refer = (block: BlockVerdict, step: NextStep) => Promise<string | null>;
 
 export interface Badge {
   readonly host: HTMLElement;
@@ -92,6 +96,32 @@ function roll(page: Document, block: BlockVerdict, why: HTMLElement, say: Say): 
   return button;
 }
 
+const STEPS: Readonly<Record<NextStep['kind'], Word>> = {
+  answer: 'next_answer',
+  again: 'next_again',
+  harm: 'next_harm',
+};
+
+/** The buttons of what the reader's character may do about a block; `said` tells why one did not work. */
+function steps(
+  page: Document,
+  block: BlockVerdict,
+  say: Say,
+  refer: Refer,
+  said: HTMLElement,
+): HTMLElement[] {
+  return (block.next ?? []).map((step) => {
+    const button = element(page, 'button', 'next', say(STEPS[step.kind], step.label)) as HTMLButtonElement;
+    button.type = 'button';
+    button.addEventListener('click', () => {
+      void refer(block, step).then((why) => {
+        said.textContent = why ?? '';
+      });
+    });
+    return button;
+  });
+}
+
 /**
  * Draws the badge of a post: one button per block with sign and word, the reasons behind it, and the reader's
  * own mark, which no author knows. Before the body and in a closed root: a post can draw neither.
@@ -102,6 +132,7 @@ export function badge(
   mark: string,
   key: string,
   say: Say,
+  refer: Refer,
 ): Badge {
   const page = body.ownerDocument;
   const host = page.createElement('fe-de-dados');
@@ -112,7 +143,17 @@ export function badge(
   frame.setAttribute('role', 'group');
   frame.setAttribute('aria-label', say('badge_group'));
   const whys = blocks.map((block) => reasons(page, block, say));
-  frame.append(...blocks.map((block, at) => roll(page, block, whys[at] ?? frame, say)));
+  const said = element(page, 'span', 'which');
+  said.setAttribute('role', 'status');
+  for (const [at, block] of blocks.entries()) {
+    const why = whys[at] ?? frame;
+    const buttons = steps(page, block, say, refer, said);
+    // What a block waits for is in sight; what may be done again stands with its reasons.
+    const waits = buttons.filter((_, index) => block.next?.[index]?.kind !== 'again');
+    why.append(...buttons.filter((button) => !waits.includes(button)));
+    frame.append(roll(page, block, why, say), ...waits);
+  }
+  frame.append(said);
   if (mark) {
     const own = element(page, 'span', 'mark', mark);
     own.title = say('badge_mark');

@@ -1,6 +1,6 @@
 import type { Say } from '../../components/words';
 import type { BlockVerdict, PageVerdicts } from '../background/messages';
-import { type Badge, badge } from './badge';
+import { type Badge, badge, type Refer } from './badge';
 import type { ForumPost } from './forum';
 
 /** How far from the screen a post is when its badge is drawn. */
@@ -16,7 +16,10 @@ export class Badges {
   private readonly waiting = new Map<Element, readonly BlockVerdict[]>();
   private mark = '';
 
-  constructor(private readonly say: Say) {}
+  constructor(
+    private readonly say: Say,
+    private readonly refer: Refer,
+  ) {}
 
   /** Shows what was found for the posts of the page; what was shown before is brought up to date. */
   show(posts: readonly ForumPost[], { blocks, mark }: PageVerdicts): void {
@@ -68,7 +71,7 @@ export class Badges {
     const key = JSON.stringify(blocks);
     if (old?.key === key && old.host.isConnected) return;
     old?.host.remove();
-    this.drawn.set(body, badge(body, blocks, this.mark, key, this.say));
+    this.drawn.set(body, badge(body, blocks, this.mark, key, this.say, this.refer));
   }
 }
 

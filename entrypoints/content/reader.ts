@@ -1,4 +1,4 @@
-import type { PageRef, PageVerdicts, ThreadText } from '../background/messages';
+import type { BlockVerdict, NextStep, PageRef, PageVerdicts, ThreadText } from '../background/messages';
 import { Badges } from './badges';
 import { draftCodes } from './editor/drafts';
 import { fetchPage } from './fetch-page';
@@ -18,7 +18,7 @@ export class PageReader implements Reader {
 
   constructor(private readonly own: Registry) {
     this.forum = forumBy(own.engine);
-    this.badges = new Badges(own.say);
+    this.badges = new Badges(own.say, (block, step) => this.refer(block, step));
     this.scan = new Scan(own.page, this.forum, () => this.ref(), own.ask, this.badges);
   }
 
@@ -49,6 +49,20 @@ export class PageReader implements Reader {
   drafts(): readonly string[] {
     return draftCodes(this.own.bars.editors());
   }
+  /** Opens the toolbar at an editor of the page with a roll that refers to a block. */
+  private async refer(block: BlockVerdict, step: NextStep): Promise<string | null> {
+    const { own } = this;
+    const bar = own.bars.all.find(({ host }) => host.isConnected);
+    if (!bar) return own.say('next_no_editor');
+    try {
+      if (!own.panel) await own.ask('panel', { script: 'panel' });
+      await own.panel?.refer(bar, block, step);
+      return null;
+    } catch {
+      return own.say('bar_unreachable');
+    }
+  }
+
   end(): void {
     this.scan.end();
     this.badges.removeAll();

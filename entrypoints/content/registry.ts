@@ -1,5 +1,5 @@
 import type { Say } from '../../components/words';
-import type { PageRef, PageVerdicts, ThreadText } from '../background/messages';
+import type { NextStep, NextView, PageRef, PageVerdicts, ThreadText } from '../background/messages';
 import type { Ask } from './ask';
 import type { Bar } from './bar';
 import type { Bars } from './bars';
@@ -27,6 +27,8 @@ export interface Reader {
 export interface Panel {
   /** Opens it in a bar, or closes it there; `focus` when it was opened by keyboard. */
   toggle(bar: Bar, focus: boolean): void;
+  /** Opens it in a bar with a roll that refers to a block: its answer, its repetition, its damage. */
+  refer(bar: Bar, block: Pick<NextView, 'author' | 'n'>, step: NextStep): Promise<void>;
   /** Takes it away from a bar that goes. */
   leave(bar: Bar): void;
   end(): void;

@@ -10,6 +10,7 @@ import type { PeopleRecord } from '../store/records';
 import { knownTopic, noteScenes, rememberThread } from '../store/threads';
 import { notePosted } from './attend';
 import { type Introduced, pinsFor, sealedKeys } from './keys';
+import { withNext } from './next';
 import type { Office } from './office';
 import { othersOf } from './others';
 import { threadId } from './scene';
@@ -32,7 +33,8 @@ export async function check(
     ? await judgeKnowing(office, office.database, { page: { ...page, topic }, thread })
     : spoken(office, judge(thread.posts, { host: page.host, topic, complete: thread.complete }));
   const here = new Set(thread.posts.map(({ id }) => id));
-  return { blocks: blocks.filter(({ post }) => here.has(post)), notes, mark };
+  const all = withNext(office, page, blocks, thread.complete);
+  return { blocks: all.filter(({ post }) => here.has(post)), notes, mark };
 }
 
 interface ReadPage {

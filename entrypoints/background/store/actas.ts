@@ -14,6 +14,10 @@ export async function rememberedActa(
   return known?.digest === digest ? known : null;
 }
 
+/** The blocks of a thread as they were judged last, whatever has changed since: for offers, not for verdicts. */
+export const rememberedBlocks = async (db: Database, thread: string): Promise<ActaRecord['blocks']> =>
+  (await db.get('actas', thread))?.blocks ?? [];
+
 export async function rememberActa(db: Database, acta: ActaRecord): Promise<void> {
   const turn = db.transaction('actas', 'readwrite');
   await turn.store.put(acta);

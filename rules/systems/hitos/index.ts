@@ -9,6 +9,7 @@ import { advice, checkSheet } from './check';
 import { derivedOf } from './derived';
 import { desenlace } from './desenlace';
 import { lawsOf } from './distribution';
+import { harmsOf } from './harms';
 import { oddsOf } from './odds';
 import { kinds } from './offers';
 import { refuse, type Scene } from './offers/scene';
@@ -68,6 +69,7 @@ export const hitos: System<Order> = {
   again: againOf,
   answered: answeredBy,
   figures: figuresOf,
+  harms: harmsOf,
   fromJson: (data) => orderFromJson(data, { write: writeText, read: readText }),
   distribution: lawsOf,
 };

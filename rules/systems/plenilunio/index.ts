@@ -2,6 +2,7 @@ import type { Dice } from '../../proof/dice';
 import type { System, Tone } from '../../system';
 import { answeredBy, answerTo, figuresOf } from './answer';
 import { changesOf, costsOf } from './changes';
+import { harmsOf } from './harms';
 import { lawsOf } from './odds/distributions';
 import { oddsOf } from './odds/odds';
 import { offersOf } from './offers';
@@ -54,6 +55,7 @@ export const plenilunio: System<PlenilunioOrder> = {
   answer: answerTo,
   answered: answeredBy,
   figures: figuresOf,
+  harms: harmsOf,
   fromJson: orderFromJson,
   distribution: (order) => (isRoll(order) ? lawsOf(order) : []),
 };

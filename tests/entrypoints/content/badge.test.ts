@@ -19,6 +19,8 @@ const verdict = (more: Partial<BlockVerdict>): BlockVerdict => ({
   ...more,
 });
 
+const refer = vi.fn(async (): Promise<string | null> => null);
+
 // The root is closed for pages; the test keeps what `attachShadow` gave.
 let root: ShadowRoot;
 beforeEach(() => {
@@ -32,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 function draw(...blocks: BlockVerdict[]): HTMLButtonElement[] {
-  badge(document.querySelector('.post-body') as HTMLElement, blocks, 'faro azul', '', say);
+  badge(document.querySelector('.post-body') as HTMLElement, blocks, 'faro azul', '', say, refer);
   return [...root.querySelectorAll('button')];
 }
 const words = (button: Element | undefined): string[] =>
@@ -100,5 +102,19 @@ describe('a badge', () => {
     draw(verdict({}));
     expect(root.mode).toBe('closed');
     expect(document.querySelector('.post-body')?.previousElementSibling).toBe(root.host);
+  });
+
+  it('offers what a block waits for in sight, what may be done again with its reasons, and says why it cannot', async () => {
+    refer.mockResolvedValueOnce('Abre la respuesta.');
+    const answer = { kind: 'answer', label: 'Defensa', offer: 'defensa', choices: { turno: 3 } } as const;
+    const again = { kind: 'again', label: 'Activar un aspecto', offer: 'aspecto', choices: {} } as const;
+    const block = verdict({ next: [answer, again] });
+    const buttons = draw(block);
+    expect(buttons.map(({ textContent }) => textContent)).toContain('Responder: Defensa');
+    const hidden = buttons.find(({ textContent }) => textContent === 'Activar un aspecto');
+    expect(hidden?.closest('.why')).not.toBeNull();
+    buttons.find(({ textContent }) => textContent === 'Responder: Defensa')?.click();
+    expect(refer).toHaveBeenCalledWith(block, answer);
+    await expect.poll(() => root.querySelector('[role=status]')?.textContent).toBe('Abre la respuesta.');
   });
 });

@@ -163,7 +163,7 @@ describe('bars', () => {
     const toggle = vi.fn();
     fake.bringPanel = () => {
       const own = registry();
-      if (own) own.panel = { toggle, leave: () => {}, end: () => {} };
+      if (own) own.panel = { refer: async () => undefined, toggle, leave: () => {}, end: () => {} };
     };
     root.querySelector('button')?.click();
     await quiet();

@@ -1,0 +1,60 @@
+import type { NextStep, NextView } from '../../entrypoints/background/messages';
+import { Button } from '../controls/button';
+import { Notice } from '../controls/notice';
+import { useVoice } from '../controls/voice';
+import type { Word } from '../words';
+import type { RollModel } from './model';
+
+const words: Readonly<Record<NextStep['kind'], Word>> = {
+  answer: 'next_answer',
+  again: 'next_again',
+  harm: 'next_harm',
+};
+
+/** Blocks that wait, and of those one may only do again, the newest: any old roll could be. */
+function worthShowing(next: readonly NextView[]): readonly NextView[] {
+  const waits = ({ steps }: NextView) => steps.some(({ kind }) => kind !== 'again');
+  const newest = next.find((one) => !waits(one));
+  return next.filter((one) => waits(one) || one === newest);
+}
+
+/** What blocks of the thread wait for from this character, and the one that the roll in the fields refers to. */
+export function Next({ model }: { model: RollModel }) {
+  const { say } = useVoice();
+  const referred = model.referred.value;
+  if (referred) {
+    return (
+      <Notice
+        kind="calm"
+        actions={
+          <Button look="quiet" onPress={() => model.dismiss()}>
+            {say('bar_quoting_stop')}
+          </Button>
+        }
+      >
+        <p>{say('bar_quoting', referred.n, referred.author)}</p>
+      </Notice>
+    );
+  }
+  const shown = worthShowing(model.next.value);
+  if (shown.length === 0) return null;
+  return (
+    <section class="next" aria-label={say('bar_next')}>
+      <p class="field-label">{say('bar_next')}</p>
+      <ul>
+        {shown.map((one) => (
+          <li key={`${one.post}.${one.n}.${one.author}`}>
+            <span class="next-line">
+              <strong>{say('bar_next_of', one.n, one.author)}</strong> {one.line}
+            </span>
+            {one.steps.map((step) => (
+              <Button key={step.kind + step.offer} look="plain" onPress={() => model.refer(one, step)}>
+                {say(words[step.kind], step.label)}
+              </Button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

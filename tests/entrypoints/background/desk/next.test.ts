@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { check } from '../../../../entrypoints/background/desk/checks';
+import { Counter } from '../../../../entrypoints/background/desk/counter';
+import { nextAt } from '../../../../entrypoints/background/desk/next';
+import { savePartida } from '../../../../entrypoints/background/desk/partidas';
+import { roll } from '../../../../entrypoints/background/desk/rolls';
+import type { Character, Partida, PostText, RollOrder } from '../../../../entrypoints/background/messages';
+import { putCharacters, storedCharacter } from '../../../../entrypoints/background/store/characters';
+import { systems } from '../../../../rules/index';
+import type { SheetData } from '../../../../rules/system';
+import { page, post, rollOrder, type TestOffice, tab, wake } from './office';
+
+/** One browser with its player, character and account, at the same thread as the others. */
+interface Player {
+  readonly office: TestOffice;
+  readonly account: string;
+  readonly sheet: string;
+  make(request: string, offer: string, choices: RollOrder['choices']): Promise<string>;
+  read(complete?: boolean): ReturnType<typeof check>;
+}
+let thread: PostText[];
+const own = (account: string) => page({ account });
+
+async function player(account: string, name: string, system: string, more: SheetData = {}): Promise<Player> {
+  const office = { ...(await wake()), systems };
+  const counter = new Counter(office.draftsElsewhere, office.now);
+  const data = { ...systems.find(({ id }) => id === system)?.newSheet(), ...more };
+  const character: Character = { id: name, name, system, data, changed: 1 };
+  const partida: Partida = {
+    ...{ id: 'p', name: 'La torre', host: 'foro.example', scope: { kind: 'topic', id: '77' } },
+    ...{ system, character: name, language: 'es', colour: '#112233', markup: 'plain' },
+    ...{ directs: false, autoBeacon: true, games: {} },
+  };
+  await putCharacters(office.state, [character]);
+  await savePartida(office, partida);
+  return {
+    ...{ office, account, sheet: name },
+    make: async (request, offer, choices) => {
+      const order = {
+        sheet: name,
+        offer,
+        choices,
+        page: own(account),
+        thread: { posts: thread, complete: true },
+      };
+      const rolled = await roll(office, counter, rollOrder(request, order), tab(1));
+      if (rolled.kind !== 'rolled') throw new Error(JSON.stringify(rolled));
+      thread = [...thread, post(500 + thread.length, account, rolled.block.text)];
+      return rolled.block.text;
+    },
+    read: (complete = true) => check(office, { page: own(account), thread: { posts: thread, complete } }),
+  };
+}
+beforeEach(() => {
+  thread = [post(500, 'Director', 'Hola')];
+});
+const steps = async (who: Player) =>
+  (await who.read()).blocks.flatMap(({ next = [] }) => next.map((step) => [step.kind, step.offer]));
+
+describe('a block of the page that waits', () => {
+  it('is answered by who reads it: an attack with a defence, which names it and fits it', async () => {
+    const mutante = await player('Beto', 'Mutante', 'plenilunio', { combate: 6 });
+    const armand = await player('Ana', 'Armand', 'plenilunio');
+    await mutante.make('a', 'ataque', { contra: 'pendiente' });
+    const [block] = (await armand.read()).blocks.filter(({ next }) => next);
+    const [step] = block?.next ?? [];
+    expect(step).toMatchObject({ kind: 'answer', offer: 'defensa', choices: { rival: 'Mutante', turno: 1 } });
+    expect(await nextAt(armand.office, own('Ana'))).toMatchObject([{ author: 'Beto', n: 1, steps: [step] }]);
+    const text = await armand.make('d', 'defensa', step?.choices ?? {});
+    expect(text).toContain('Mutante');
+    const { blocks } = await armand.read();
+    expect(blocks.map(({ colour }) => colour)).toEqual(blocks.map(() => blocks[0]?.colour));
+    // Answered once, it waits no more; what the blow did is noted by who it struck.
+    const now = (await steps(armand)).map(([kind]) => kind);
+    expect(now).not.toContain('answer');
+  });
+
+  it('of another game, or for who has no character here, offers nothing', async () => {
+    const mutante = await player('Beto', 'Mutante', 'plenilunio');
+    const eva = await player('Eva', 'Eva', 'horror');
+    await mutante.make('a', 'ataque', { contra: 'pendiente' });
+    expect(await steps(eva)).toEqual([]);
+    const nobody = { ...(await wake()), systems };
+    const read = await check(nobody, { page: own('Nadie'), thread: { posts: thread, complete: true } });
+    expect(read.blocks.flatMap(({ next = [] }) => next)).toEqual([]);
+  });
+
+  it('is repeated by its player, and by nobody else: a failed challenge of the horror game', async () => {
+    const eva = await player('Eva', 'Eva', 'horror');
+    const leo = await player('Leo', 'Leo', 'horror');
+    await eva.make('r', 'reto', { caracteristica: 'accion', dificultad: 30 });
+    expect(await steps(leo)).toEqual([]);
+    const [block] = (await eva.read()).blocks.filter(({ next }) => next);
+    expect(block?.next).toMatchObject([{ kind: 'again', offer: 'reto', choices: { tirada_repetida: 1 } }]);
+    await eva.make('s', 'reto', { ...block?.next?.[0]?.choices, guion: false });
+    expect(storedCharacter(eva.office.state, 'Eva')?.data.superacion).toBe(2);
+  });
+
+  it('takes an aspect on any roll of one’s own that stands: chosen dice fall again, with the first in sight', async () => {
+    const danai = await player('Danai', 'Danai', 'hitos', { concepto: 'Dura como el hierro' });
+    await danai.make('t', 'tirada', {});
+    const [block] = (await danai.read()).blocks.filter(({ next }) => next);
+    const [step] = block?.next ?? [];
+    expect(step).toMatchObject({ kind: 'again', offer: 'aspecto' });
+    const text = await danai.make('u', 'aspecto', { ...step?.choices, aspecto: 'c', repite: ['repite_1'] });
+    expect(text).toContain('Dura como el hierro');
+    expect(storedCharacter(danai.office.state, 'Danai')?.data.pd).toBe(4);
+    const { blocks } = await danai.read();
+    expect(blocks.every(({ verdicts }) => verdicts.every(({ code }) => code !== 'quotes_other'))).toBe(true);
+    // Repeated once, the first is not offered again; the second may be.
+    expect((await steps(danai)).length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a block that quotes a roll', () => {
+  it('with other figures than it has is told so, where the thread is whole', async () => {
+    const mutante = await player('Beto', 'Mutante', 'plenilunio', { combate: 6 });
+    const armand = await player('Ana', 'Armand', 'plenilunio');
+    await mutante.make('a', 'ataque', { contra: 'pendiente' });
+    const wrong = { rival: 'Mutante', turno: 1, normales: 40, sencillos: 0, dobles: 0, danoRival: 4 };
+    await armand.make('d', 'defensa', wrong);
+    const codes = async (complete: boolean) =>
+      (await armand.read(complete)).blocks.flatMap(({ verdicts }) => verdicts.map(({ code }) => code));
+    expect(await codes(true)).toContain('quotes_other');
+    expect(await codes(false)).not.toContain('quotes_other');
+  });
+
+  it('that is not there says nothing of it: it may have been deleted', async () => {
+    const armand = await player('Ana', 'Armand', 'plenilunio');
+    const none = { rival: 'Mutante', turno: 9, normales: 1, sencillos: 0, dobles: 0, danoRival: 4 };
+    await armand.make('d', 'defensa', none);
+    const codes = (await armand.read()).blocks.flatMap(({ verdicts }) => verdicts.map(({ code }) => code));
+    expect(codes).not.toContain('quotes_other');
+  });
+});
