@@ -28,6 +28,27 @@ export interface PageLinks {
   readonly last: string | null;
 }
 
+/** A post as a board's own data give it; `html` is what its pages would show. */
+export interface DataPost {
+  readonly id: number;
+  readonly author: string;
+  readonly html: string;
+}
+/**
+ * Reading a whole thread by what the board offers beside its pages (forums.md §4): where pages stream, or empty
+ * what is off the screen, these data are all there is. Answers are JSON; anything else in them gives `null`, and
+ * the pages are read.
+ */
+export interface WholeThread {
+  /** Address of the first request. */
+  start(topic: Topic, url: URL): string | null;
+  /** Posts of an answer, oldest first, and the addresses to ask next. From the board: anything may stand there. */
+  read(
+    answer: unknown,
+    address: URL,
+  ): { readonly posts: readonly DataPost[]; readonly next: readonly string[] } | null;
+}
+
 /**
  * What a forum engine must answer. One file per engine in `forums/`, with its line in `forums/index.ts` and its
  * marks in `forums/marks.ts`, and a page in `tests/forums/<engine>/`; every function only reads, works on a
@@ -52,6 +73,7 @@ export interface Forum {
   editing?(page: Document, url: URL, field: Element): number | null;
   /** Whether what is written in this field only some will read: a private message, chosen recipients. */
   private?(page: Document, url: URL, field: Element): boolean;
+  readonly whole?: WholeThread;
   /** Selectors inside a post body that are not its author's words, beyond the common list of `text.ts`. */
   readonly notWords?: string;
 }

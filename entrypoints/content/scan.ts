@@ -1,10 +1,13 @@
 import type { PageRef, PageVerdicts, PostText } from '../background/messages';
-import type { Ask } from './ask';
+import { type Ask, reasonOf } from './ask';
 import type { Badges } from './badges';
 import type { Forum, ForumPost } from './forum';
 import { holdsMarker } from './marker';
 import { inSlices } from './slices';
 import { textOf } from './text';
+
+/** Milliseconds after which a check that failed is asked again, each time later; then a change of the page does. */
+const AGAIN = [1_000, 5_000, 20_000, 60_000, 300_000];
 
 type Posts = ReadonlyMap<HTMLElement, ForumPost>;
 
@@ -19,6 +22,9 @@ export class Scan {
   private verdicts: Promise<PageVerdicts> | null = null;
   private turn: Promise<void> = Promise.resolve();
   private ended = false;
+  /** Failed checks in a row, and the next try. */
+  private failures = 0;
+  private later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly page: Document,
@@ -30,11 +36,14 @@ export class Scan {
 
   end(): void {
     this.ended = true;
+    clearTimeout(this.later);
   }
 
-  /** The verdicts of what stands in the page now; `null` while it holds no roll. */
+  /** The verdicts of what stands in the page now; `null` while it holds no roll. Asks again where that failed. */
   get rolls(): Promise<PageVerdicts> | null {
-    return this.verdicts;
+    const { verdicts } = this;
+    if (this.failures === 0 || verdicts === null) return verdicts;
+    return this.tryAgain().then(() => this.verdicts ?? verdicts);
   }
 
   /**
@@ -93,10 +102,33 @@ export class Scan {
     const complete = !this.forum.partial && links.previous === null && links.next === null;
     const asked = this.ask('check', { page, thread: { posts: this.posts(posts), complete } });
     this.verdicts = asked;
-    // Not reached, or failed: no badge is better than a wrong one; the popup says what is the matter.
-    const verdicts = await asked.catch(() => null);
-    if (verdicts === null || this.ended) return;
-    this.badges.show([...posts.values()], verdicts);
+    clearTimeout(this.later);
+    try {
+      const verdicts = await asked;
+      this.failures = 0;
+      if (!this.ended) this.badges.show([...posts.values()], verdicts);
+    } catch (cause) {
+      // No badge is better than a wrong one; the popup says what is the matter.
+      this.failed(cause);
+    }
+  }
+
+  /** The background may be busy, or just starting: it is asked again, unless the extension is gone. */
+  private failed(cause: unknown): void {
+    const wait = AGAIN[this.failures];
+    this.failures += 1;
+    if (this.ended || wait === undefined || reasonOf(cause) === 'invalidated') return;
+    this.later = setTimeout(() => void this.tryAgain(), wait);
+  }
+
+  private tryAgain(): Promise<void> {
+    clearTimeout(this.later);
+    const again = async (): Promise<void> => {
+      if (this.ended || this.failures === 0 || this.texts.size === 0) return;
+      await this.check(new Map(this.forum.posts(this.page).map((post) => [post.body, post])));
+    };
+    this.turn = this.turn.then(again);
+    return this.turn;
   }
 
   /** Every post of the page; only those with a roll carry their text, which is all a verdict needs. */

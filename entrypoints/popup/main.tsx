@@ -41,6 +41,7 @@ const model = createPopupModel({
     askTab,
     requestOrigin,
     removeOrigin,
+    openActa: (tab) => void openPage(`/director.html?tab=${tab}`),
     filesInTab: import.meta.env.FIREFOX && isPopup ? () => void openInTab() : null,
   },
   rooms,
@@ -50,9 +51,11 @@ const model = createPopupModel({
 
 async function openInTab(): Promise<void> {
   const tab = await hereTab(location.search);
-  const search = tab ? `?tab=${tab.id}` : '';
-  await browser.tabs.create({ url: `${browser.runtime.getURL('/popup.html')}${search}${location.hash}` });
-  window.close();
+  await openPage(`/popup.html${tab ? `?tab=${tab.id}` : ''}${location.hash}`);
+}
+async function openPage(path: string): Promise<void> {
+  await browser.tabs.create({ url: new URL(path, browser.runtime.getURL('/popup.html')).href });
+  if (isPopup) window.close();
 }
 
 const app = document.getElementById('app');

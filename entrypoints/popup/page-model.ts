@@ -41,6 +41,8 @@ export interface PageModel {
   enable(origin: string, granted: Promise<boolean>): Promise<void>;
   disable(site: Site): Promise<void>;
   copyPending(block: RolledBlock): void;
+  /** Opens the acta of this page's thread. */
+  openActa(): Promise<void>;
 }
 /** The form of this page's partida; its part is loaded when it is first opened. */
 export interface PartidaForm {
@@ -52,7 +54,7 @@ export interface PartidaForm {
 }
 export function createPageModel(
   desk: Desk,
-  tools: Pick<House, 'tab' | 'askTab' | 'removeOrigin'>,
+  tools: Pick<House, 'tab' | 'askTab' | 'removeOrigin' | 'openActa'>,
 ): PageModel {
   const { ask, say } = desk;
   const here = signal<Here>({ kind: 'looking' });
@@ -195,6 +197,10 @@ export function createPageModel(
         desk.focus('#page-title');
       }),
     copyPending: (block) => void desk.copy(block.text, say('log_copied', block.n)),
+    openActa: async () => {
+      const tab = await tools.tab();
+      if (tab) tools.openActa(tab.id);
+    },
   };
 }
 

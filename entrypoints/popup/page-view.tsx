@@ -168,6 +168,14 @@ function ForumView({ desk, model, page, view, goToCharacters }: ForumViewProps) 
       <section aria-labelledby="rolls-title">
         <h2 id="rolls-title">{say('rolls_title')}</h2>
         <Rolls model={model} />
+        {page.topic !== null && (
+          <div class="actions">
+            <Button icon="open" onPress={() => void model.openActa()}>
+              {say('popup_open_acta')}
+            </Button>
+            <p class="muted small">{say('popup_open_acta_about')}</p>
+          </div>
+        )}
       </section>
     </div>
   );

@@ -21,6 +21,8 @@ export interface House {
   /** `permissions.request`: to be called in the click itself. */
   readonly requestOrigin: (origin: string) => Promise<boolean>;
   readonly removeOrigin: (origin: string) => Promise<boolean>;
+  /** Opens the page with the acta of the thread in this tab. */
+  readonly openActa: (tab: number) => void;
   /** Opens the panel in a tab, where choosing a file does not close it; `null` where it may be chosen here. */
   readonly filesInTab: (() => void) | null;
   readonly go: (view: View) => void;

@@ -1,10 +1,43 @@
-import type { Forum } from '../forum';
+import type { Forum, WholeThread } from '../forum';
+import { dataIn, dataPost, idOf, isPost, listIn } from './data';
 import { address, digits, linksBy, postsBy, said } from './dom';
 
 export const isDiscourse = (page: Document): boolean =>
   page.head?.querySelector('meta[name=generator][content^="Discourse"]') != null;
 
-/** Discourse. Posts off the screen are emptied by the board, so a reading is never complete (forums.md §1.5). */
+/** Posts asked for at once: what Discourse itself asks. */
+const CHUNK = 20;
+
+/**
+ * `/t/7.json` gives the first posts and the ids of all; the others come by their ids. Posts of the board itself
+ * (somebody was invited, the thread was closed) are no posts, but hold a place.
+ */
+const whole: WholeThread = {
+  start({ id, url }) {
+    const [before] = new URL(url).pathname.split('/t/');
+    return new URL(`${before}/t/${id}.json`, url).href;
+  },
+  read(answer, address) {
+    const raw = listIn(answer, 'post_stream', 'posts');
+    if (raw.length === 0) return null;
+    const posts = raw
+      .map((post) => dataPost(dataIn(post, 'id'), dataIn(post, 'username'), dataIn(post, 'cooked')))
+      .filter(isPost);
+    const read = new Set(posts.map(({ id }) => id));
+    const left = listIn(answer, 'post_stream', 'stream')
+      .map(idOf)
+      .filter((id) => id !== null && !read.has(id));
+    const topic = address.pathname.replace(/\.json$/, '').replace(/\/posts$/, '');
+    const next: string[] = [];
+    for (let at = 0; at < left.length; at += CHUNK) {
+      const wanted = left.slice(at, at + CHUNK).map((id) => `post_ids[]=${id}`);
+      next.push(new URL(`${topic}/posts.json?${wanted.join('&')}`, address).href);
+    }
+    return { posts, next };
+  },
+};
+
+/** Discourse. Posts off the screen are emptied by the board, so a page is never complete (forums.md §1.5). */
 export const discourse: Forum = {
   id: 'discourse',
   markup: 'markdown',
@@ -44,4 +77,5 @@ export const discourse: Forum = {
     const post = page.querySelector(`.topic-post[data-post-number="${place}"] [data-post-id]`);
     return digits(post?.getAttribute('data-post-id'));
   },
+  whole,
 };

@@ -1,7 +1,45 @@
-import type { Forum } from '../forum';
+import type { Forum, WholeThread } from '../forum';
+import { dataIn, dataPost, isPost, listIn } from './data';
 import { address, digits, postsBy, said } from './dom';
 
 export const isFlarum = (page: Document): boolean => page.getElementById('flarum-json-payload') !== null;
+
+/** Posts of one answer: the most Flarum gives. */
+const LIMIT = 50;
+
+/** JSON:API: posts with their authors beside them, and the address of what follows. */
+const whole: WholeThread = {
+  start({ id, url }) {
+    const [before] = new URL(url).pathname.split('/d/');
+    return new URL(
+      `${before}/api/posts?filter[discussion]=${id}&include=user&sort=number&page[limit]=${LIMIT}`,
+      url,
+    ).href;
+  },
+  read(answer, from) {
+    const raw = listIn(answer, 'data');
+    if (raw.length === 0) return null;
+    const names = new Map(
+      listIn(answer, 'included').map((one) => [
+        dataIn(one, 'id'),
+        dataIn(one, 'attributes', 'displayName') ?? dataIn(one, 'attributes', 'username'),
+      ]),
+    );
+    const posts = raw
+      .filter((post) => dataIn(post, 'attributes', 'contentType') === 'comment')
+      .map((post) =>
+        dataPost(
+          dataIn(post, 'id'),
+          names.get(dataIn(post, 'relationships', 'user', 'data', 'id')),
+          dataIn(post, 'attributes', 'contentHtml'),
+        ),
+      )
+      .filter(isPost);
+    const next = dataIn(answer, 'links', 'next');
+    const following = typeof next === 'string' ? address(next, from)?.href : undefined;
+    return { posts, next: following ? [following] : [] };
+  },
+};
 
 /** Flarum: one endless stream of posts, Markdown by default (forums.md §1.7). */
 export const flarum: Forum = {
@@ -36,5 +74,6 @@ export const flarum: Forum = {
     const post = page.querySelector(`.PostStream-item[data-number="${place}"]`);
     return digits(post?.getAttribute('data-id'));
   },
+  whole,
   notWords: '.PostEdited, .Post-quoteButtonContainer',
 };

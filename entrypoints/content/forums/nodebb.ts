@@ -1,4 +1,5 @@
-import type { Forum } from '../forum';
+import type { Forum, WholeThread } from '../forum';
+import { dataIn, dataPost, idOf, isPost, listIn } from './data';
 import { address, digits, linksBy, param, postAround, postsBy, said } from './dom';
 
 export const isNodebb = (page: Document): boolean =>
@@ -8,6 +9,26 @@ export const isNodebb = (page: Document): boolean =>
 const POST = {
   nodes: '[component=post][data-pid]',
   id: (node: HTMLElement) => (/^\d+$/.test(node.dataset.pid ?? '') ? digits(node.dataset.pid) : null),
+};
+
+/** `/api/topic/7?page=2` gives a page of posts, whether the reader has pages or an endless stream. */
+const whole: WholeThread = {
+  start: ({ url, id }) => {
+    const [before] = new URL(url).pathname.split('/topic/');
+    return new URL(`${before}/api/topic/${id}?page=1&sort=oldest_to_newest`, url).href;
+  },
+  read(answer, address) {
+    const raw = listIn(answer, 'posts');
+    if (raw.length === 0) return null;
+    const posts = raw
+      .map((post) => dataPost(dataIn(post, 'pid'), dataIn(post, 'user', 'username'), dataIn(post, 'content')))
+      .filter(isPost);
+    const page = Number(address.searchParams.get('page') ?? 1);
+    const pages = idOf(dataIn(answer, 'pagination', 'pageCount')) ?? 1;
+    const following = new URL(address);
+    following.searchParams.set('page', String(page + 1));
+    return { posts, next: page < pages ? [following.href] : [] };
+  },
 };
 
 /** NodeBB 4 (harmony). Seen on a running 4.11.2 (forums.md §1.4). Pages follow one another without loading. */
@@ -47,4 +68,5 @@ export const nodebb: Forum = {
   // The composer stands apart from the posts; only the page of its own says which one it edits.
   editing: (_page, url, field) => postAround(field, POST) ?? digits(param(url, 'pid')),
   private: (_page, url) => /\/(?:chats|message)\//.test(url.pathname),
+  whole,
 };

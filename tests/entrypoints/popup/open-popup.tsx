@@ -69,6 +69,7 @@ export async function openPopup(options: OpenOptions = {}) {
       askTab: (async (_id: number, question: keyof TabAnswers) => answers[question]) as never,
       requestOrigin,
       removeOrigin,
+      openActa: () => undefined,
       filesInTab: null,
     },
     rooms: {
