@@ -1,6 +1,6 @@
 /** Dice from a seed (protocol §4.5). Whoever has the seed and the spec gets the same dice, for ever. */
 import { sha512 } from '@noble/hashes/sha2.js';
-import { ascii } from './bytes';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Dice of one kind thrown together: `n` 1–100 dice of `d` 2–1,000,000 sides; `explode`: a die that shows d adds one. */
 export interface DiceGroup {
@@ -65,7 +65,7 @@ function rollDie(d: number, limit: number): number {
  * roll is worked out at a time, so that input, hash and words have their memory once and for all: a thousand
  * rolls of a thread make no garbage.
  */
-const TAG = ascii('TV1/dados');
+const TAG = utf8ToBytes('TV1/dados');
 const SEGMENT_AT = TAG.length + SEED_BYTES;
 const BLOCK_BYTES = 64;
 const input = new Uint8Array(SEGMENT_AT + 3);

@@ -4,7 +4,7 @@ import { templateOf } from './games';
 import { fill, isValue, type Values } from './games/fill';
 import type { Template } from './games/form';
 import { bandsOf, bandsText, type OwnBand, PLAIN_WORDS } from './own-bands';
-import { readNotation } from './read';
+import { readNotation, readOrderText } from './read';
 import { fromOrderText, orderText, toOrderText } from './spelling';
 import type { Notation } from './tree';
 
@@ -60,7 +60,7 @@ function fitting(order: NotationOrder): Read<NotationOrder> {
 
 /** The notation of an order. @throws RangeError for a text that is none: orders are made by `orderOf` and `readOrder` */
 export function notationOf({ expresion }: NotationOrder): Notation {
-  const read = readNotation(expresion, 'base', true);
+  const read = readOrderText(expresion);
   if (!read.ok) throw new RangeError(`order: not a notation: ${expresion}`);
   return read.value;
 }
@@ -90,7 +90,7 @@ function templateOrder(text: string): NotationOrder | null {
 
 function plainOrder(text: string): NotationOrder | null {
   const [expresion = '', ...bands] = text.split(';');
-  const read = readNotation(expresion, 'base', true);
+  const read = readOrderText(expresion);
   if (!read.ok) return null;
   const found = bands.length > 0 ? bandsOf(bands.join(';')) : [];
   const order = found && orderOf(read.value, found);

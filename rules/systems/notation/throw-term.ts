@@ -76,6 +76,7 @@ const dieOf = (term: DiceTerm, face: number): Die => ({ face, value: shown(term,
 
 /** What a face counts for before any modifier. */
 export function shown({ shape }: DiceTerm, face: number): number {
+  if (shape === 'plain') return face;
   if (shape === 'fate') return face - 2;
   if (shape === 'fate1') return face === 6 ? 1 : face === 1 ? -1 : 0;
   return shape === 'tens' ? face % 10 : face;

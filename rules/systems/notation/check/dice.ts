@@ -1,6 +1,6 @@
 import { fail } from '../misread';
 import { greatestFace, leastFace } from '../read/modifiers';
-import { type DiceTerm, type Keep, passes, type Test } from '../tree';
+import { type DiceTerm, type Keep, type Modifiers, passes, type Test } from '../tree';
 import { order } from '../values';
 import type { Bounds } from './bounds';
 import { grown, left, type Range } from './left';
@@ -22,14 +22,14 @@ export function checkDice(term: DiceTerm, count: Bounds): void {
   if (shape === 'names' && (sides < 2 || sides > MOST_NAMES)) fail('faces', sidesAt);
   if (!(sides >= 1 && sides <= MOST_SIDES)) fail('sides', sidesAt);
   if (!term.mods) return;
-  checkEnds(term);
-  checkMiddles(term.mods.keeps, grown(term));
+  checkEnds(term, term.mods);
+  if (term.mods.keeps.length > 0) checkMiddles(term.mods.keeps, grown(term));
 }
 
 /** No explosion or reroll that cannot end, no more different faces than there are. */
-function checkEnds(term: DiceTerm): void {
-  const [lo, hi] = [leastFace(term), greatestFace(term)];
-  const { explode = null, reroll = null, unique = null } = term.mods ?? {};
+function checkEnds(term: DiceTerm, { explode, reroll, unique }: Modifiers): void {
+  const lo = leastFace(term);
+  const hi = greatestFace(term);
   if (explode && !explode.once) {
     const lowest = explode.penetrate === 'reduced' ? lo - 1 : lo;
     if (always(explode.on ?? { sign: '=', than: hi }, lowest, hi)) fail('endless', explode.at);

@@ -25,9 +25,9 @@ const staying = (parts: number, { keep, n }: { readonly keep: boolean; readonly 
 
 /** How many dice of a term count once it has exploded, before its keeps. */
 export function grown({ fixed, most, mods }: DiceTerm): Range {
-  const { explode = null, reroll = null } = mods ?? {};
+  const explode = mods?.explode;
   const chain = explode && !explode.compound ? (explode.once ? 1 : CHAIN) : 0;
-  return [fixed ?? 0, most * (chain + 1) + (reroll?.how === 'add' ? 1 : 0)];
+  return [fixed ?? 0, most * (chain + 1) + (mods?.reroll?.how === 'add' ? 1 : 0)];
 }
 export const diceLeft = (term: DiceTerm): Range => left(grown(term), term.mods?.keeps ?? []);
 

@@ -5,7 +5,7 @@ import { call } from '../read/expression';
 import { keepHere, pushKeep, put, test } from '../read/modifiers';
 import { number, sum } from '../read/pieces';
 import type { DiceTerm, Keep, Node } from '../tree';
-import { WORDS } from './base';
+import { base, WORDS } from './base';
 import type { Dialect } from './dialect';
 import { inOrder } from './roll20';
 
@@ -14,6 +14,7 @@ import { inOrder } from './roll20';
  * limit; `r` says which; `d%` shows tens; `//` divides to a whole number and totals are cut to one; `(a,b)` is a set.
  */
 export const avrae: Dialect = {
+  ...base,
   word: new RegExp(
     WORDS.replace('|min|max', '|min?|max?').replace('[kd]', '[kdp]').replace('!!?', 'e(?!v)|!(?!=)!?'),
     'y',

@@ -10,6 +10,14 @@ export const isDialect = (id: unknown): id is DialectId => dialectIds.some((know
  * says how the ambiguous spellings are read, and reads those of its own.
  */
 export interface Dialect {
+  /** The text in small letters and plain signs, character by character. */
+  readonly plain?: (text: string) => string;
+  /** Dice that begin with a letter before their count, `m3d10`, or after one that is read, `1o3d10`. */
+  readonly prefix?: (c: Cursor, count: Node | null) => Node | null;
+  /** An operator of its own spelling, taken; '' where it is none after all. */
+  readonly operator?: (c: Cursor, spaced: boolean) => string | undefined;
+  /** What stands after the expression and is no target: whether there was something to take. */
+  readonly suffix?: (c: Cursor) => boolean;
   /** The letters that may follow dice, and those that may follow a group. */
   readonly word: RegExp;
   readonly groupWord: RegExp;

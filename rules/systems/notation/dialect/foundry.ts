@@ -3,14 +3,14 @@ import { type Cursor, isSign, match, numeral, take } from '../read/cursor';
 import { explode, mark, put, reroll } from '../read/modifiers';
 import { number, sum } from '../read/pieces';
 import type { DiceTerm, Test } from '../tree';
-import { base, COMPARES, WORDS } from './base';
+import { base, WORDS } from './base';
 import type { Dialect } from './dialect';
 import { inOrder } from './roll20';
 
 /** Foundry: `x` explodes, `r` repeats one time (`rr` again and again), `cs` and `cf` count, `ms>n` is the margin. */
 export const foundry: Dialect = {
   ...base,
-  word: new RegExp(`xo?|${WORDS}|${COMPARES}`, 'y'),
+  word: new RegExp(`xo?|${WORDS}`, 'y'),
   reroll: 'once',
   follows: inOrder,
   own: (c, term, word, at) => {

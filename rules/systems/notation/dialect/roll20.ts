@@ -1,6 +1,6 @@
 import { fail } from '../misread';
 import { explode, put } from '../read/modifiers';
-import { base, COMPARES, WORDS } from './base';
+import { base, WORDS } from './base';
 import type { Dialect } from './dialect';
 
 /** Outside the base a modifier that comes too late is an error, not a guess (notation.md §3). */
@@ -11,7 +11,7 @@ export function inOrder(stage: number, last: number, at: number): void {
 /** Roll20: `>` is at least, `<` at most; `!p` goes on by the reduced value; `m` marks matches, which changes nothing. */
 export const roll20: Dialect = {
   ...base,
-  word: new RegExp(`${WORDS}|m|${COMPARES}`, 'y'),
+  word: new RegExp(`${WORDS}|m`, 'y'),
   inclusive: true,
   follows: inOrder,
   own: (c, term, word, at) => {

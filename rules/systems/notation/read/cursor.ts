@@ -79,21 +79,25 @@ export function digits(c: Cursor): number | null {
 /** A whole number must stand here. */
 export const numeral = (c: Cursor, piece = 'number'): number => digits(c) ?? missing(c, piece);
 
-/** Whether a comparison sign stands here. */
+/** Whether a comparison sign stands here: < = > ≠ ≤ ≥. */
 export function isSign(c: Cursor): boolean {
-  const character = peek(c);
-  return character === '>' || character === '<' || character === '=' || character in otherSigns;
+  const code = c.low.charCodeAt(c.at);
+  return (code >= 60 && code <= 62) || code === 0x2260 || code === 0x2264 || code === 0x2265;
 }
 /** A comparison sign of any spelling, or `null`. */
 export function sign(c: Cursor): Sign | null {
   if (!isSign(c)) return null;
-  const first = peek(c);
+  for (const one of signs) if (take(c, one)) return one;
+  const other = peek(c);
   c.at += 1;
-  const other = otherSigns[first];
-  if (other) return other;
-  const next = first === '=' ? '' : peek(c);
-  const double = next === '=' || (next === '>' && first === '<');
-  if (double) c.at += 1;
-  return (double ? first + next : first) as Sign;
+  return other === '≥' ? '>=' : other === '≤' ? '<=' : '<>';
 }
-const otherSigns: Readonly<Record<string, Sign>> = { '≥': '>=', '≤': '<=', '≠': '<>' };
+const signs: readonly Sign[] = ['>=', '<=', '<>', '>', '<', '='];
+
+/** The letters a pattern takes here; '' before a comparison of dice; `null` where neither stands. */
+export function wordHere(c: Cursor, pattern: RegExp): string | null {
+  const code = c.low.charCodeAt(c.at);
+  // Letters, and the ! of explosions.
+  if (code === 33 || (code >= 97 && code <= 122)) return match(c, pattern);
+  return isSign(c) && !c.dialect.compares ? '' : null;
+}

@@ -1,22 +1,19 @@
 import { fail } from '../misread';
 import type { DiceTerm, Node } from '../tree';
-import { type Cursor, digits, isDigit, match, missing, need, numeral, peek, spaces, take } from './cursor';
-import { modifiers, noModifiers } from './modifiers';
-import { number } from './pieces';
+import { type Cursor, isDigit, match, missing, need, numeral, peek, spaces, take } from './cursor';
+import { modifiers, pushKeep } from './modifiers';
 
-type End = 'h' | 'l' | 'm';
+export type End = 'h' | 'l' | 'm';
 export const isOne = (node: Node): boolean => node.kind === 'number' && node.value === 1;
 
-/** The dice after their count, a number or an expression in brackets: `d`, `g` or `o` stands here. */
+/**
+ * The dice after their count, a number or an expression in brackets: `d` or `g` stands here. `end`: the one that
+ * stays of what is thrown, by a letter before the count.
+ */
 export function dice(c: Cursor, count: Node, end: End | null = null): Node {
   const { at } = count;
-  const letter = peek(c);
-  c.at += 1;
-  if (letter === 'o') {
-    if (!isOne(count)) fail('one_middle', at);
-    return prefixedDice(c, at, 'm', digits(c));
-  }
-  const repeats = letter === 'g';
+  const repeats = take(c, 'g');
+  if (!repeats) c.at += 1;
   const sidesAt = c.at;
   const term: DiceTerm = {
     kind: 'dice',
@@ -44,18 +41,10 @@ export function dice(c: Cursor, count: Node, end: End | null = null): Node {
   if (term.sides === 100 && c.low.charAt(c.at - 1) === '%' && c.dialect.percent)
     return c.dialect.percent(term);
   if (end) {
-    term.mods = noModifiers();
-    term.mods.keeps.push({ at, keep: true, end, n: 1 });
+    pushKeep(term, { at, keep: true, end, n: 1 });
   }
   modifiers(c, term);
   return c.dialect.after ? c.dialect.after(c, term) : term;
-}
-
-/** `m3d10` lowest, `M3d10` highest, `C3d10` and `1o3d10` middle: the letters before the count are taken. */
-export function prefixedDice(c: Cursor, at: number, end: End, count: number | null): Node {
-  if (count === null) missing(c, 'number');
-  if (peek(c) !== 'd') missing(c, 'd');
-  return dice(c, number(count, at), end);
 }
 
 /** Sides that are no plain number: `%`, `F`, `F.1`, `66`, names. */

@@ -1,14 +1,15 @@
 import { fail } from '../misread';
 import type { Node } from '../tree';
 import { isFunction, type Operator } from '../values';
-import { among, type Cursor, digits, isDigit, match, missing, need, peek, spaces, take } from './cursor';
-import { dice, prefixedDice } from './dice';
+import { among, type Cursor, isDigit, match, missing, need, peek, spaces, take } from './cursor';
+import { dice } from './dice';
 import { group, list } from './group';
 import { label, number, numberHere, sum } from './pieces';
 
 /** How tightly operators hold; a sign holds like a power's base: -2**2 is -4. */
 const POWER = 4;
-const HOLDS: Record<string, number> = { '+': 1, '-': 1, '*': 2, '/': 2, '//': 2, '%': 2, '**': POWER };
+const hold = (operator: string): number =>
+  operator === '+' || operator === '-' ? 1 : operator === '**' ? POWER : 2;
 
 /** Everything that holds at least as tightly as `least`, left to right (powers right to left). */
 export function expression(c: Cursor, least = 1): Node {
@@ -18,35 +19,25 @@ export function expression(c: Cursor, least = 1): Node {
     const spaced = spaces(c);
     const at = c.at;
     const operator = operatorHere(c, spaced);
-    const hold = HOLDS[operator] ?? 0;
-    if (hold < least) {
+    const holds = operator && hold(operator);
+    if (!holds || holds < least) {
       c.at = before;
       return a;
     }
     spaces(c);
-    const b = expression(c, hold === POWER ? hold : hold + 1);
+    const b = expression(c, holds === POWER ? holds : holds + 1);
     a = operator === '//' ? call('floor', [sum('/', at, a, b)], a.at) : sum(operator as Operator, at, a, b);
   }
 }
 
-/** Takes the operator that stands here; '' for none, and where ` //` or ` /*` begins a comment. */
+/** Takes the operator that stands here; '' for none. */
 function operatorHere(c: Cursor, spaced: boolean): string {
-  const { at } = c;
+  const typed = c.dialect.operator?.(c, spaced);
+  if (typed !== undefined) return typed;
   const found = peek(c);
-  if (!(found in HOLDS) && found !== '^') return '';
+  if (!among(c, '+-*/%')) return '';
   c.at += 1;
-  const next = peek(c);
-  if (found === '*' && next === '*') {
-    c.at += 1;
-    return '**';
-  }
-  if (found === '/' && (next === '/' || next === '*')) {
-    c.at += 1;
-    if (next === '/' && c.dialect.divides?.(c)) return '//';
-    if (spaced && c.depth === 0) return '';
-    fail('double_slash', at);
-  }
-  return found === '^' ? '**' : found;
+  return found === '*' && take(c, '*') ? '**' : found;
 }
 
 export const call = (name: string, args: readonly Node[], at: number): Node => {
@@ -78,16 +69,12 @@ function bare(c: Cursor): Node {
   const { at } = c;
   if (isDigit(c)) {
     const count = number(numberHere(c), at);
-    const letter = peek(c);
-    return letter === 'd' || letter === 'g' || letter === 'o' ? dice(c, count) : count;
+    return among(c, 'dg') ? dice(c, count) : (c.dialect.prefix?.(c, count) ?? count);
   }
   if (take(c, '(')) return brackets(c, at);
   if (take(c, '{')) return group(c, at, list(c, '}'));
   if (peek(c) === 'd') return dice(c, number(1, at));
-  // The one place where a capital counts.
-  const prefix = match(c, /[mc](?=\d)/y);
-  const end = prefix === 'c' ? 'm' : c.text.charAt(at) === 'M' ? 'h' : 'l';
-  return prefix ? prefixedDice(c, at, end, digits(c)) : word(c, at);
+  return c.dialect.prefix?.(c, null) ?? word(c, at);
 }
 
 /** Brackets, the first taken. */

@@ -1,6 +1,6 @@
 import { fail } from '../misread';
 import type { DiceTerm, GroupNode, Node } from '../tree';
-import { type Cursor, match, need, peek, spaces, take } from './cursor';
+import { type Cursor, need, peek, spaces, take, wordHere } from './cursor';
 import { countHere, isFate, keepHere } from './modifiers';
 
 /** Expressions between separators, `,` or `;` but not both, up to the closing character, which is taken. */
@@ -37,7 +37,7 @@ export function group(c: Cursor, at: number, items: readonly Node[]): Node {
   let last = 0;
   for (;;) {
     const from = c.at;
-    const word = match(c, c.dialect.groupWord);
+    const word = wordHere(c, c.dialect.groupWord);
     if (word === null) return node;
     const stage = word === '' ? 6 : word.startsWith('s') ? 7 : 5;
     c.dialect.follows?.(stage, last, from);

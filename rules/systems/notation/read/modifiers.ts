@@ -1,6 +1,6 @@
 import { fail } from '../misread';
 import type { Count, DiceTerm, Explode, Keep, Modifiers, Shape, Test } from '../tree';
-import { type Cursor, digits, isSign, match, missing, numeral, sign, take } from './cursor';
+import { type Cursor, digits, isSign, missing, numeral, sign, take, wordHere } from './cursor';
 
 export const noModifiers = (): Modifiers => ({
   explode: null,
@@ -20,7 +20,7 @@ export function modifiers(c: Cursor, term: DiceTerm): void {
   let last = 0;
   for (;;) {
     const { at } = c;
-    const word = c.low.charCodeAt(at) > 32 ? match(c, c.dialect.word) : null;
+    const word = wordHere(c, c.dialect.word);
     if (word === null) return;
     const stage = c.dialect.own?.(c, term, word, at) ?? modifier(c, term, word, at);
     c.dialect.follows?.(stage, last, at);

@@ -5,15 +5,7 @@ import { type Cursor, digits, match, spaces } from './cursor';
 import { expression } from './expression';
 import { suffixes } from './suffix';
 
-/** Limits of notation.md §8. */
-const MOST_CHARACTERS = 200;
 const MOST_REPEATS = 20;
-
-/** Signs and accents that are one character of the base spelling. */
-const plainSigns: Record<string, string> = { '×': '*', '÷': '/', '−': '-', á: 'a', í: 'i' };
-
-/** What is not typed in small letters, digits and plain signs. */
-const UNUSUAL = /[^ -@[-~]/;
 
 /**
  * The tree of a text (notation.md §2): spelling only; `check` says whether what is spelled may be rolled.
@@ -25,14 +17,9 @@ export function parse(
   constant: (node: Node) => number,
   places = false,
 ): Notation {
-  if (text.length > MOST_CHARACTERS) checkLength(text);
-  const low = UNUSUAL.test(text)
-    ? text.toLowerCase().replace(/[×÷−áí]/g, (sign) => plainSigns[sign] ?? sign)
-    : text;
   const c: Cursor = {
     text,
-    // A few letters of the world grow when they are made small: then only small letters are read.
-    low: low.length === text.length ? low : text,
+    low: dialect.plain?.(text) ?? text.toLowerCase(),
     dialect,
     places,
     at: 0,
@@ -46,11 +33,6 @@ export function parse(
   const read = expression(c);
   const target = suffixes(c);
   return { repeats, root: dialect.finish?.(read, target) ?? read, terms: c.terms, target };
-}
-
-function checkLength(text: string): void {
-  const characters = [...text].slice(0, MOST_CHARACTERS).join('');
-  if (characters.length < text.length) fail('too_long', characters.length);
 }
 
 /** `6#` before the expression; the spaces of `6 # 4d6` would make it a number with a comment. */
