@@ -35,6 +35,22 @@ function findCode(text: string, code: string): Stretch | null {
   return found && { from: found.index, to: found.index + found[0].length };
 }
 
+/** What stands above the line of a baliza: the rolls it asks for, and those it resolves. */
+const ABOVE = /^(?:\[[a-z]+(?:=[^\]\n]*)?\]|\*\*)*(?:Pide \d{1,2} - |Resuelve \S.* \d)/;
+
+const BEACON = /^(?:\[[a-z]+(?:=[^\]\n]*)?\]|\*\*)*Baliza/;
+
+function aboveBeacon(text: string, start: number, from: number): number {
+  let at = from;
+  if (!BEACON.test(text.slice(from, from + 80))) return from;
+  while (at > start) {
+    const line = text.lastIndexOf('\n', at - 2) + 1;
+    if (line < start || !ABOVE.test(text.slice(line, at))) break;
+    at = line;
+  }
+  return at;
+}
+
 /** Where the words of a code begin: at its first words, and never above an empty line. */
 function beginning(text: string, code: Stretch): number {
   let last = 0;
@@ -44,7 +60,7 @@ function beginning(text: string, code: Stretch): number {
   const first = [...text.slice(start, code.from).matchAll(FIRST)];
   const inLine = ({ index }: { index: number }) => index === 0 || text[start + index - 1] === '\n';
   const found = first.findLast(inLine) ?? first.at(-1);
-  if (found) return start + found.index;
+  if (found) return aboveBeacon(text, start, start + found.index);
   return text.lastIndexOf('\n', code.from - 1) + 1;
 }
 

@@ -31,6 +31,13 @@ describe('a block that stands in a text', () => {
     const plain = `Declara 3 - Armand\n${code('B')}`;
     expect(cut(`Antes.\n${plain}`, 'B')).toBe(plain);
   });
+  it('is, of a baliza, what it asks for and resolves too', () => {
+    const line = (words: string) => `[color=#610B0B]${words}[/color]\n`;
+    const beacon = `${line('Resuelve Ana la Roja 2 - Saltar - 1d6: 3')}${line('Pide 1 - todos - 2d6')}${line('Baliza 3')}[color=#767676]${code('B')}[/color]`;
+    expect(cut(`Resuelve tú.\n${beacon}\nFin.`, 'B')).toBe(beacon);
+    expect(cut(`${block(1, 'C')}\n${beacon}`, 'B')).toBe(beacon);
+    expect(cut(`Pide 1 - pan\n${block(3, 'B')}`, 'B')).toBe(block(3, 'B'));
+  });
   it('begins at its first words, not at what somebody wrote of another roll', () => {
     expect(cut(`Tirada 2 fue mala.\n\n${block(3, 'B')}`, 'B')).toBe(block(3, 'B'));
     expect(cut(`Tras la Tirada 2, sigo.\n${block(3, 'B')}`, 'B')).toBe(block(3, 'B'));

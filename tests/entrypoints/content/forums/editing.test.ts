@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { forumBy } from '../../../../entrypoints/content/forums/index';
+import { pageRef } from '../../../../entrypoints/content/page';
+import { fetched } from '../saved-page';
+
+const HOST = 'https://foro.example';
+/** What an engine says of the field `#here` on a page. */
+function at(engine: string, path: string, html: string) {
+  const page = fetched(html);
+  const field = page.querySelector('#here');
+  if (!field) throw new Error('no field');
+  const { editing, private: hidden } = pageRef(page, new URL(HOST + path), forumBy(engine), field);
+  return { editing, hidden };
+}
+const field = '<textarea id="here"></textarea>';
+const form = (inside: string, attributes = '') => `<form ${attributes}>${inside}${field}</form>`;
+
+describe('a post that is edited', () => {
+  it.each([
+    ['board', '/post/102/edit', form('')],
+    [
+      'board',
+      '/topic/7',
+      `<article class="post" data-post-id="102"><div class="post-body">x</div>${form('')}</article>`,
+    ],
+    ['phpbb', '/posting.php?mode=edit&f=2&p=102', form('', 'id="postform"')],
+    ['phpbb', '/posting.php', form('', 'id="postform" action="./posting.php?mode=edit&f=2&p=102"')],
+    [
+      'smf',
+      '/index.php?action=post;msg=102;topic=7.0',
+      form('<input name="msg" value="102">', 'id="postmodify"'),
+    ],
+    [
+      'smf',
+      '/index.php?topic=7.0',
+      `<div id="forumposts"><div class="windowbg" id="msg102">${field}</div></div>`,
+    ],
+    ['mybb', '/editpost.php?pid=102', form('')],
+    [
+      'mybb',
+      '/showthread.php?tid=7',
+      `<div class="post" id="post_102"><div id="pid_102">${form('')}</div></div>`,
+    ],
+    ['fluxbb', '/edit.php?id=102', form('', 'id="edit"')],
+    ['xenforo', '/posts/102/edit', form('')],
+    [
+      'xenforo',
+      '/threads/x.7/',
+      `<article class="message message--post" data-content="post-102">${form('')}</article>`,
+    ],
+    ['vbulletin', '/editpost.php?do=editpost&p=102', form('')],
+    ['foroactivo', '/post?p=102&mode=editpost', form('')],
+    ['jcink', '/index.php?act=Post&CODE=08&f=1&t=7&p=102', form('')],
+    ['invision', '/topic/7-x/', `<article id="elComment_102" class="ipsComment">${field}</article>`],
+    [
+      'umbria',
+      '/partida/x/y',
+      `<div class="mensaje" id="msj102"><div id="here" contenteditable></div></div>`,
+    ],
+    ['bbpress', '/forums/reply/x/edit/', form('<input name="bbp_reply_id" value="102">')],
+    ['generic', '/t/7', `<div data-post-id="102">${field}</div>`],
+    [
+      'discourse',
+      '/t/x/7',
+      `<div class="topic-post" data-post-number="3"><article data-post-id="102"></article></div><div id="reply-control"><div class="action-title"><svg class="d-icon-pencil"></svg><a class="post-link" href="/t/x/7/3">3</a></div>${field}</div>`,
+    ],
+    [
+      'flarum',
+      '/d/7-x',
+      `<div class="PostStream-item" data-id="102" data-number="3"></div><div class="Composer"><div class="item-title"><h3><i class="fa-pencil-alt"></i><a href="/d/7-x/3">3</a></h3></div>${field}</div>`,
+    ],
+  ])('%s says which one: %s', (engine, path, html) => {
+    expect(at(engine, path, html).editing).toBe(102);
+  });
+  it.each([
+    ['board', '/topic/7/reply', form('')],
+    ['phpbb', '/posting.php?mode=reply&t=7', form('', 'id="postform" action="./posting.php?mode=reply&t=7"')],
+    ['smf', '/index.php?action=post;topic=7.0', form('<input name="msg" value="0">', 'id="postmodify"')],
+    ['mybb', '/newreply.php?tid=7&replyto=102', form('<input name="pid" value="102">')],
+    ['fluxbb', '/post.php?tid=7', form('', 'id="post"')],
+    ['xenforo', '/threads/x.7/reply', form('')],
+    ['foroactivo', '/post?p=102&mode=quote', form('')],
+    ['jcink', '/index.php?act=Post&CODE=02&f=1&t=7&p=102', form('')],
+    ['bbpress', '/forums/topic/x/', form('<input name="bbp_reply_id" value="0">')],
+    ['discourse', '/t/x/7', `<div id="reply-control">${field}</div>`],
+    ['nodebb', '/topic/7/x', `<div class="composer">${field}</div>`],
+  ])('%s does not take a new one for it: %s', (engine, path, html) => {
+    expect(at(engine, path, html).editing).toBeUndefined();
+  });
+});
+
+describe('what only some will read', () => {
+  it.each([
+    ['phpbb', '/ucp.php?i=pm&mode=compose'],
+    ['smf', '/index.php?action=pm;sa=send'],
+    ['mybb', '/private.php?action=send'],
+    ['xenforo', '/conversations/add'],
+    ['vbulletin', '/private.php?do=newpm'],
+    ['foroactivo', '/privmsg?mode=post'],
+    ['jcink', '/index.php?act=Msg&CODE=04'],
+    ['invision', '/messenger/compose/'],
+  ])('%s: %s', (engine, path) => {
+    expect(at(engine, path, form('')).hidden).toBe(true);
+  });
+  it('is told from a post of a thread', () => {
+    expect(at('phpbb', '/posting.php?mode=reply&t=7', form('')).hidden).toBeUndefined();
+    expect(at('mybb', '/newreply.php?tid=7', form('')).hidden).toBeUndefined();
+  });
+  it('is chosen by its recipients in Comunidad Umbría', () => {
+    const box = (checked: boolean, words: string) =>
+      `<label><input type="checkbox" ${checked ? 'checked' : ''}>${words}</label>`;
+    const page = (...boxes: string[]) => form(boxes.join(''));
+    const hidden = (...boxes: string[]) => at('umbria', '/partida/x/y', page(...boxes)).hidden;
+    expect(hidden(box(true, 'Sólo para el director'))).toBe(true);
+    expect(hidden(box(false, 'Sólo para el director'))).toBeUndefined();
+    expect(hidden(box(true, 'Destinatario Ana'), box(false, 'Destinatario Beto'))).toBe(true);
+    expect(hidden(box(true, 'Destinatario Ana'), box(true, 'Destinatario Beto'))).toBeUndefined();
+  });
+  it('is seen in a post of Comunidad Umbría by the site’s words, not by its author’s', () => {
+    const post = (id: number, over: string, text: string) =>
+      `<div class="mensaje" id="msj${id}"><div class="fecha">04/01/2026</div>${over}<div class="texto">${text}</div></div>`;
+    const page = fetched(
+      post(1, '<div>Sólo para el director</div>', 'Miro.') + post(2, '', 'Sólo para el director, susurro.'),
+    );
+    expect(
+      forumBy('umbria')
+        .posts(page)
+        .map((one) => one.private),
+    ).toEqual([true, undefined]);
+  });
+});

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Bars } from '../../../../entrypoints/content/bars';
+import { Hold, type Holder } from '../../../../entrypoints/content/submit/hold';
+import { show } from '../saved-page';
+
+const CODE = 'TV1 2rT1N9QWCw0Q90n1plsJ ZGqJLGfGF9SVyvcJKlbQ';
+const PAGE = `<body><form id="post"><textarea name="message" rows="6"></textarea>
+<button id="send" type="submit" name="post" value="1">Enviar</button>
+<button id="look" type="submit" name="preview">Previsualizar</button></form>
+<div class="composer"><textarea class="write" rows="6"></textarea><button type="button" class="bold">B</button>
+<button type="button" class="composer-submit" data-action="post">Enviar</button></div></body>`;
+
+const settle = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const one = <E extends Element = HTMLElement>(selector: string): E => document.querySelector(selector) as E;
+const area = () => one<HTMLTextAreaElement>('#post textarea');
+
+let stop: () => void;
+let hold: Hold;
+let answer: Promise<boolean>;
+let sent: string[];
+const holder = {
+  prepare: vi.fn<Holder['prepare']>(() => answer),
+  checking: vi.fn<Holder['checking']>(),
+  unchecked: vi.fn<Holder['unchecked']>(),
+};
+
+beforeEach(() => {
+  show(PAGE);
+  vi.clearAllMocks();
+  answer = Promise.resolve(true);
+  sent = [];
+  const events = { press: () => {}, approach: () => {}, enter: () => {}, gone: () => {} };
+  hold = new Hold(document, new Bars(document, (word) => word, events), holder);
+  stop = hold.listen();
+  one('#post').addEventListener('submit', (event) => {
+    event.preventDefault();
+    const { submitter } = event as SubmitEvent;
+    sent.push((submitter as HTMLButtonElement | null)?.id ?? '');
+  });
+  one('.composer-submit').addEventListener('click', () => sent.push('composer'));
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe('a post without anything of ours', () => {
+  it('is never touched', async () => {
+    area().value = 'Hola.';
+    one('#send').click();
+    expect(sent).toEqual(['send']);
+    expect(holder.prepare).not.toHaveBeenCalled();
+  });
+  it('is not, also when it quotes a roll', () => {
+    area().value = `[quote=beto]Tirada 1\n${CODE}[/quote]\nBien.`;
+    one('#send').click();
+    expect(sent).toEqual(['send']);
+  });
+  it('is held where the director’s posts get a baliza', async () => {
+    hold.awaiting = true;
+    one('#send').click();
+    expect(sent).toEqual([]);
+    await settle();
+    expect(sent).toEqual(['send']);
+  });
+});
+
+describe('a post with a roll', () => {
+  beforeEach(() => {
+    area().value = `Tirada 1\n${CODE}`;
+  });
+
+  it('is looked at, and then goes once, by the same button', async () => {
+    one('#send').click();
+    expect(sent).toEqual([]);
+    expect(holder.checking).toHaveBeenCalledOnce();
+    await settle();
+    expect(sent).toEqual(['send']);
+    expect(holder.prepare.mock.calls[0]?.[0].map(({ field }) => field)).toEqual([area()]);
+  });
+  it('is not sent twice, however often the button is pressed', async () => {
+    let go: (yes: boolean) => void = () => {};
+    answer = new Promise((resolve) => {
+      go = resolve;
+    });
+    for (let press = 0; press < 4; press += 1) one('#send').click();
+    go(true);
+    await settle();
+    expect(sent).toEqual(['send']);
+    expect(holder.prepare).toHaveBeenCalledOnce();
+  });
+  it('stays when something in it was changed, and goes with the next press', async () => {
+    answer = Promise.resolve(false);
+    one('#send').click();
+    await settle();
+    expect(sent).toEqual([]);
+    answer = Promise.resolve(true);
+    one('#send').click();
+    await settle();
+    expect(sent).toEqual(['send']);
+  });
+  it('goes as it is when looking fails, and says so', async () => {
+    answer = Promise.reject(new Error('no answer'));
+    one('#send').click();
+    await settle();
+    expect(sent).toEqual(['send']);
+    expect(holder.unchecked).toHaveBeenCalledOnce();
+  });
+  it('goes as it is after a few seconds, and nothing is written in it any more', async () => {
+    vi.useFakeTimers();
+    answer = new Promise(() => {});
+    one('#send').click();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(sent).toEqual(['send']);
+    expect(holder.unchecked).toHaveBeenCalledOnce();
+    expect(holder.prepare.mock.calls[0]?.[1].aborted).toBe(true);
+  });
+  it('is not held for a preview', () => {
+    one('#look').click();
+    expect(sent).toEqual(['look']);
+  });
+  it('is held too when the form is sent without its button', async () => {
+    one<HTMLFormElement>('#post').requestSubmit();
+    expect(sent).toEqual([]);
+    await settle();
+    expect(sent).toHaveLength(1);
+  });
+  it('is held on boards whose button sends no form', async () => {
+    area().value = '';
+    one<HTMLTextAreaElement>('.write').value = CODE;
+    one('.bold').click();
+    expect(holder.prepare).not.toHaveBeenCalled();
+    one('.composer-submit').click();
+    expect(sent).toEqual([]);
+    await settle();
+    expect(sent).toEqual(['composer']);
+  });
+});
