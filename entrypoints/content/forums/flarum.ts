@@ -1,5 +1,5 @@
 import type { Forum, WholeThread } from '../forum';
-import { dataIn, dataPost, isPost, listIn } from './data';
+import { dataIn, dataPost, isPost, listIn } from '../pages/data';
 import { address, digits, postsBy, said } from './dom';
 
 export const isFlarum = (page: Document): boolean => page.getElementById('flarum-json-payload') !== null;

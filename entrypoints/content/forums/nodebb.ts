@@ -1,5 +1,5 @@
 import type { Forum, WholeThread } from '../forum';
-import { dataIn, dataPost, idOf, isPost, listIn } from './data';
+import { dataIn, dataPost, idOf, isPost, listIn } from '../pages/data';
 import { address, digits, linksBy, param, postAround, postsBy, said } from './dom';
 
 export const isNodebb = (page: Document): boolean =>

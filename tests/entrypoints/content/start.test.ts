@@ -272,6 +272,37 @@ describe('badges', () => {
     expect(screen.watched.size).toBe(0);
     expect(await fake.askTab('rolls')).toBeNull();
   });
+  it('come after all when the background failed once: it is asked again', async () => {
+    show(thread(post(1, CODE)));
+    let failures = 2; // A question goes out twice before it has failed.
+    const fake = new FakeApi({
+      check: (order: { thread: { posts: { id: number; text: string }[] } }) => {
+        failures -= 1;
+        if (failures >= 0) throw new Error('busy');
+        return verdicts(order.thread.posts);
+      },
+    });
+    const checks = () => fake.asked.filter(({ ask }) => ask === 'check').length;
+    await start(document, fake.api);
+    expect(screen.watched.size).toBe(0);
+    expect(checks()).toBe(2);
+    await vi.waitFor(() => expect([...screen.watched]).toEqual([body(1)]), { timeout: 3_000 });
+    expect(checks()).toBe(3);
+  });
+  it('come when the popup asks after a failure, without waiting', async () => {
+    show(thread(post(1, CODE)));
+    let failures = 2; // A question goes out twice before it has failed.
+    const fake = new FakeApi({
+      check: (order: { thread: { posts: { id: number; text: string }[] } }) => {
+        failures -= 1;
+        if (failures >= 0) throw new Error('busy');
+        return verdicts(order.thread.posts);
+      },
+    });
+    await start(document, fake.api);
+    expect(await fake.askTab('rolls')).toMatchObject({ blocks: [{ post: 1 }] });
+    expect([...screen.watched]).toEqual([body(1)]);
+  });
 });
 
 describe('the popup', () => {
