@@ -33,6 +33,7 @@ export interface Loose {
 export interface Referred {
   readonly author: string;
   readonly n: number;
+  readonly code: string;
   readonly offer: string;
 }
 
@@ -138,7 +139,10 @@ export class RollModel {
   }
 
   /** Sets a roll as a block asks for it; the player looks at it, and rolls. */
-  refer({ author, n }: Pick<NextView, 'author' | 'n'>, { offer: id, choices }: NextStep): void {
+  refer(
+    { author, n, code }: Pick<NextView, 'author' | 'n' | 'code'>,
+    { offer: id, choices }: NextStep,
+  ): void {
     this.pick(id);
     const offer = this.offer.value;
     if (!offer || offer.id !== id) return;
@@ -146,7 +150,7 @@ export class RollModel {
       input,
       typeof value === 'number' ? String(value) : (value as Typed[string]),
     ]);
-    this.referred.value = { author, n, offer: id };
+    this.referred.value = { author, n, code, offer: id };
     this.typed.value = openWith(offer, Object.fromEntries(set));
     this.askOdds(0);
   }
@@ -159,6 +163,16 @@ export class RollModel {
     const offer = this.offer.value;
     if (offer) this.memory.delete(this.memoryKey(offer));
     this.refill();
+  }
+
+  /** Counts at the table what a block took or gave. */
+  async count({ code }: Pick<NextView, 'code'>): Promise<void> {
+    await this.attempt(async () => {
+      const answer = await this.port.count({ code });
+      if (!answer.ok) this.failure.value = answer.problems.map(({ message }) => message).join(' ');
+      else this.renew(await this.port.page());
+      await this.lookForNext();
+    });
   }
 
   // Offers to make things easier: without them the toolbar is whole.
@@ -227,7 +241,8 @@ export class RollModel {
     const key = JSON.stringify([plan, this.label.value, level]);
     // What failed on the way is asked for under its old name: if it was rolled, it is the same roll.
     if (this.request?.key !== key) this.request = { key, id: this.port.newId() };
-    const wish = { ...plan, ...level, label: this.label.value, request: this.request.id };
+    const about = this.referred.value ? { about: this.referred.value.code } : {};
+    const wish = { ...plan, ...level, ...about, label: this.label.value, request: this.request.id };
     this.done.value = null;
     this.refused.value = [];
     this.step.value = { kind: 'reading', pages: 0 };

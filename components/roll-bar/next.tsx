@@ -9,6 +9,7 @@ const words: Readonly<Record<NextStep['kind'], Word>> = {
   answer: 'next_answer',
   again: 'next_again',
   harm: 'next_harm',
+  count: 'next_harm',
 };
 
 /** Blocks that wait, and of those one may only do again, the newest: any old roll could be. */
@@ -48,7 +49,11 @@ export function Next({ model }: { model: RollModel }) {
               <strong>{say('bar_next_of', one.n, one.author)}</strong> {one.line}
             </span>
             {one.steps.map((step) => (
-              <Button key={step.kind + step.offer} look="plain" onPress={() => model.refer(one, step)}>
+              <Button
+                key={step.kind + step.offer}
+                look="plain"
+                onPress={() => (step.kind === 'count' ? void model.count(one) : model.refer(one, step))}
+              >
                 {say(words[step.kind], step.label)}
               </Button>
             ))}

@@ -11,7 +11,7 @@ import type {
 /** What the player asks for, without what the page knows by itself. */
 export interface Wish
   extends Pick<PlanOrder, 'sheet' | 'offer' | 'choices'>,
-    Pick<RollOrder, 'how' | 'answers'> {
+    Pick<RollOrder, 'how' | 'answers' | 'about'> {
   readonly label: string;
   /** The same id twice gets the same roll. */
   readonly request: string;
@@ -41,6 +41,8 @@ export interface RollPort {
   roll(wish: Wish, step: (step: Step) => void): Promise<Rolled>;
   /** What blocks of the thread wait for from this character, newest first. */
   next(): Promise<ReturnType<Questions['next']>>;
+  /** Counts at this reader's table what somebody else's block took or gave. */
+  count(order: OrderOf<'count'>): Promise<ReturnType<Questions['count']>>;
   /** Says yes or no to what a roll would move in the sheet, or puts everything back. */
   move(order: OrderOf<'move'>): Promise<ReturnType<Questions['move']>>;
   /** Reads the thread, then opens a hidden roll. */

@@ -5,7 +5,7 @@
  */
 import type { PageVerdicts } from './messages/checking';
 import type { HouseQuestions, RollQuestions, TableQuestions } from './messages/forum-questions';
-import type { MoveQuestions } from './messages/moves';
+import type { CountQuestions, MoveQuestions } from './messages/moves';
 import type { OwnQuestions } from './messages/own-questions';
 import type { PageRef } from './messages/page';
 
@@ -21,7 +21,12 @@ export * from './messages/table';
 export * from './messages/told';
 
 /** What a forum page may ask. */
-export interface ForumQuestions extends RollQuestions, MoveQuestions, TableQuestions, HouseQuestions {}
+export interface ForumQuestions
+  extends RollQuestions,
+    MoveQuestions,
+    CountQuestions,
+    TableQuestions,
+    HouseQuestions {}
 export type ForumQuestion = keyof ForumQuestions;
 export interface Questions extends ForumQuestions, OwnQuestions {}
 
@@ -32,6 +37,7 @@ export const openToForums = [
   'roll',
   'move',
   'next',
+  'count',
   'check',
   'choose',
   'openScene',

@@ -100,7 +100,10 @@ const STEPS: Readonly<Record<NextStep['kind'], Word>> = {
   answer: 'next_answer',
   again: 'next_again',
   harm: 'next_harm',
+  count: 'next_harm',
 };
+
+const inSight = (step: NextStep | undefined): boolean => step?.kind === 'answer' || step?.kind === 'harm';
 
 /** The buttons of what the reader's character may do about a block; `said` tells why one did not work. */
 function steps(
@@ -116,6 +119,7 @@ function steps(
     button.addEventListener('click', () => {
       void refer(block, step).then((why) => {
         said.textContent = why ?? '';
+        if (why === null && step.kind === 'count') button.remove();
       });
     });
     return button;
@@ -148,8 +152,8 @@ export function badge(
   for (const [at, block] of blocks.entries()) {
     const why = whys[at] ?? frame;
     const buttons = steps(page, block, say, refer, said);
-    // What a block waits for is in sight; what may be done again stands with its reasons.
-    const waits = buttons.filter((_, index) => block.next?.[index]?.kind !== 'again');
+    // What a block waits for is in sight; what may be done besides stands with its reasons.
+    const waits = buttons.filter((_, index) => inSight(block.next?.[index]));
     why.append(...buttons.filter((button) => !waits.includes(button)));
     frame.append(roll(page, block, why, say), ...waits);
   }

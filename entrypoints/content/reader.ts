@@ -52,6 +52,7 @@ export class PageReader implements Reader {
   /** Opens the toolbar at an editor of the page with a roll that refers to a block. */
   private async refer(block: BlockVerdict, step: NextStep): Promise<string | null> {
     const { own } = this;
+    if (step.kind === 'count') return this.count(block);
     const bar = own.bars.all.find(({ host }) => host.isConnected);
     if (!bar) return own.say('next_no_editor');
     try {
@@ -60,6 +61,15 @@ export class PageReader implements Reader {
       return null;
     } catch {
       return own.say('bar_unreachable');
+    }
+  }
+
+  private async count({ code }: BlockVerdict): Promise<string | null> {
+    try {
+      const answer = await this.own.ask('count', { page: this.ref(), code });
+      return answer.ok ? null : answer.problems.map(({ message }) => message).join(' ');
+    } catch {
+      return this.own.say('bar_unreachable');
     }
   }
 

@@ -28,7 +28,7 @@ export interface Panel {
   /** Opens it in a bar, or closes it there; `focus` when it was opened by keyboard. */
   toggle(bar: Bar, focus: boolean): void;
   /** Opens it in a bar with a roll that refers to a block: its answer, its repetition, its damage. */
-  refer(bar: Bar, block: Pick<NextView, 'author' | 'n'>, step: NextStep): Promise<void>;
+  refer(bar: Bar, block: Pick<NextView, 'author' | 'n' | 'code'>, step: NextStep): Promise<void>;
   /** Takes it away from a bar that goes. */
   leave(bar: Bar): void;
   end(): void;

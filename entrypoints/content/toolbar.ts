@@ -42,7 +42,7 @@ export class Toolbar implements Panel {
     if (!here) void this.open(bar, focus);
   }
 
-  async refer(bar: Bar, block: Pick<NextView, 'author' | 'n'>, step: NextStep): Promise<void> {
+  async refer(bar: Bar, block: Pick<NextView, 'author' | 'n' | 'code'>, step: NextStep): Promise<void> {
     if (this.at?.bar !== bar) {
       this.close();
       await this.open(bar, true);
@@ -91,6 +91,7 @@ export class Toolbar implements Panel {
         return this.ask('roll', { page: page(), ...wish, thread, drafts: reader.drafts() });
       },
       next: () => this.ask('next', page()),
+      count: (order) => this.ask('count', { page: page(), ...order }),
       move: (order) => this.ask('move', { page: page(), ...order }),
       reveal: async (order, step) =>
         this.ask('reveal', { page: page(), thread: await this.threadFor(step, 'revealing'), ...order }),

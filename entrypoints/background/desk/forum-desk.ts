@@ -7,7 +7,7 @@ import type { Counter } from './counter';
 import { type Answers, type Order, refusalOf } from './handler';
 import { reveal } from './hidden';
 import { settleMove } from './moves';
-import { nextAt } from './next';
+import { countBlock, nextAt } from './next';
 import type { Asker, Office } from './office';
 import { openScene } from './opening';
 import {
@@ -39,6 +39,11 @@ export function forumDesk(office: Office, counter: Counter): Answers<ForumQuesti
     page: { read: pageRef, answer: view },
     preview: { read: planOrder, answer: (order) => preview(office, order) },
     roll: { read: rollOrder, answer: (order, asker) => rolling(roll(office, counter, order, asker)) },
+    count: {
+      read: record<Order<'count'>>({ page: pageRef, code: id(4000) }),
+      answer: (order) =>
+        countBlock(office, order).catch((error) => ({ ok: false, problems: refusalOf(office, error) })),
+    },
     next: { read: pageRef, answer: (page) => nextAt(office, page) },
     move: {
       read: record<Order<'move'>>({ page: pageRef, id: id(), act: oneOf(moveActs) }),

@@ -1,32 +1,50 @@
 import { isQuoted, type Quotable, quoteOf, readBlock } from '../../../rules/block/quotes';
 import { SLOT } from '../../../rules/block/write';
 import { worstColour } from '../../../rules/proof/acta';
-import type { BlockVerdict, NextStep, NextView, PageRef } from '../messages';
+import type { Dice } from '../../../rules/proof/dice';
+import type { Change, System } from '../../../rules/system';
+import type { BlockVerdict, MoveView, NextStep, NextView, PageRef, Partida, Saved } from '../messages';
 import { rememberedBlocks } from '../store/actas';
 import { storedCharacter } from '../store/characters';
+import { type MoveRecord, storedMoves } from '../store/moves';
+import { figuresOf } from './figures';
+import { movedBy, viewOfMove } from './moves';
 import type { Office } from './office';
 import { placeOf } from './place';
 import { offersOf, type Roller, rollerOf } from './plans';
 import { threadId } from './scene';
+import { told } from './told';
 
 /** Blocks shown in a toolbar that wait for something. */
 const SHOWN = 6;
 
 /** Who reads a page: his character's game and rolls, his account, and whether he directs. */
 interface Reading {
-  readonly roller: Roller;
+  /** `null` for who has no character here. */
+  readonly roller: Roller | null;
   readonly labels: ReadonlyMap<string, string>;
   readonly account: string | null;
   readonly directs: boolean;
+  readonly partida: Partida;
+  /** Codes of the blocks something was noted of. */
+  readonly noted: ReadonlySet<string>;
+  /** Numbers of the reader's own rolls. */
+  readonly own: ReadonlySet<number>;
 }
 
-function readingOf(office: Office, page: PageRef): Reading | null {
+function readingOf(office: Office, page: PageRef, blocks: readonly BlockVerdict[]): Reading | null {
   const { partida } = placeOf(office, page);
   const active = partida?.character ? storedCharacter(office.state, partida.character) : null;
   const roller = active && rollerOf(office, active, partida);
-  if (!roller || !partida) return null;
-  const labels = new Map(offersOf(office, roller, partida).map(({ id, label }) => [id, label]));
-  return { roller, labels, account: page.account, directs: partida.directs };
+  if (!partida) return null;
+  const offers = roller ? offersOf(office, roller, partida) : [];
+  const moves = storedMoves(office.state).filter(({ state }) => state !== 'undone');
+  return {
+    ...{ roller, account: page.account, directs: partida.directs, partida },
+    labels: new Map(offers.map(({ id, label }) => [id, label])),
+    noted: new Set(moves.flatMap(({ about }) => about ?? [])),
+    own: new Set(blocks.filter(({ author }) => author === page.account).map(({ n }) => n)),
+  };
 }
 
 /**
@@ -39,7 +57,7 @@ export function withNext(
   blocks: readonly BlockVerdict[],
   complete: boolean,
 ): readonly BlockVerdict[] {
-  const reading = readingOf(office, page);
+  const reading = readingOf(office, page, blocks);
   const all = new Map(blocks.map((block) => [block, quotable(block)]));
   const others = [...all.values()];
   return blocks.map((block) => {
@@ -78,15 +96,40 @@ function quoted(
 
 function stepsOf(
   office: Office,
-  { roller, labels, account, directs }: Reading,
-  { author, line, n }: BlockVerdict,
+  reading: Reading,
+  block: BlockVerdict,
   one: Quotable,
   all: readonly Quotable[],
 ): readonly NextStep[] {
   const read = readBlock(office.systems, one);
-  if (!read || one.dice === null || read.system.id !== roller.system.id) return [];
-  const { system, order } = read;
-  const mine = author === account;
+  if (!read || one.dice === null) return [];
+  const known: Known = { ...read, dice: one.dice, mine: block.author === reading.account };
+  const counted = countedOf(office, reading, block, known).map(({ words }) => words);
+  return [
+    ...(reading.roller?.system.id === read.system.id
+      ? ownSteps(reading, block, known, isQuoted(office.systems, one, all))
+      : []),
+    ...(counted.length > 0
+      ? [{ kind: 'count', label: counted.join(' · '), offer: '', choices: {} } as const]
+      : []),
+  ];
+}
+
+/** A block whose order and dice are known. */
+interface Known {
+  readonly system: System;
+  readonly order: unknown;
+  readonly dice: Dice;
+  readonly mine: boolean;
+}
+
+/** What the reader's character may do: answer, note damage, do it again. */
+function ownSteps(
+  { labels, directs, noted, own }: Reading,
+  { n, line, code }: BlockVerdict,
+  { system, order, dice, mine }: Known,
+  quoted: boolean,
+): readonly NextStep[] {
   const step = (
     kind: NextStep['kind'],
     { offer, choices }: Pick<NextStep, 'offer' | 'choices'>,
@@ -94,18 +137,75 @@ function stepsOf(
     const label = labels.get(offer);
     return label === undefined ? [] : [{ kind, label, offer, choices }];
   };
-  const answer = system.answer?.(order, one.dice, n) ?? null;
-  const open = (answer !== null || system.again !== undefined) && !isQuoted(office.systems, one, all);
+  const answer = system.answer?.(order, dice, n) ?? null;
   const named = answer && { ...answer, choices: { ...answer.choices, [answer.nameInput]: rollerIn(line) } };
+  // The blow of a block that answers another strikes whoever made that one.
+  const meant = system.answered?.(order)?.turn;
+  const struck = (to: 'self' | 'other') =>
+    to === 'self' ? mine : !mine && (meant === undefined || own.has(meant));
+  const harms = noted.has(code) ? [] : (system.harms?.(order, dice) ?? []);
   return [
-    ...(open && named ? step('answer', named) : []),
-    ...(system.harms?.(order, one.dice) ?? [])
-      .filter(({ to }) => (to === 'self') === mine)
-      .flatMap((harm) => step('harm', harm)),
-    ...(open && (mine || directs) ? (system.again?.(order, one.dice, n) ?? []) : []).flatMap((again) =>
+    // Who waits does not answer himself, unless he directs: then both sides may be his.
+    ...(!quoted && named && (!mine || directs) ? step('answer', named) : []),
+    ...harms.filter(({ to }) => struck(to)).flatMap((harm) => step('harm', harm)),
+    ...(!quoted && (mine || directs) ? (system.again?.(order, dice, n) ?? []) : []).flatMap((again) =>
       step('again', again),
     ),
   ];
+}
+
+/** What somebody else's block took from or gave to the table, and nobody has counted here yet. */
+function countedOf(
+  office: Office,
+  { partida, noted }: Pick<Reading, 'partida' | 'noted'>,
+  { code }: BlockVerdict,
+  { system, order, dice, mine }: Known,
+): readonly Change[] {
+  if (mine || noted.has(code) || system.id !== partida.system) return [];
+  const figures = figuresOf(system, partida) ?? {};
+  const all = system.changes?.(order, dice, system.newSheet(), figures, office.language) ?? [];
+  return all.filter(({ target }) => target === 'partida');
+}
+
+/** Counts what a block of the thread moved at the table, with its note in the log; once, until it is undone. */
+export async function countBlock(
+  office: Office,
+  { page, code }: { readonly page: PageRef; readonly code: string },
+): Promise<Saved<MoveView>> {
+  const { state, say, database } = office;
+  const no: Saved<MoveView> = { ok: false, problems: [told(say, 'move_gone')] };
+  if (!database || page.topic === null) return no;
+  const known = await rememberedBlocks(database, threadId({ ...page, topic: page.topic }));
+  const block = known.find((one) => one.code === code && one.rolled?.dice.length);
+  return state.change<Saved<MoveView>>(() => {
+    const reading = readingOf(office, page, known);
+    const one = block && quotable(block);
+    const read = one && readBlock(office.systems, one);
+    if (!reading || !block || !read || !one?.dice) return { value: no };
+    const changes = countedOf(office, reading, block, {
+      ...{ ...read, dice: one.dice, mine: block.author === page.account },
+    });
+    if (changes.length === 0) return { value: { ok: false, problems: [told(say, 'move_done')] } };
+    const where = { system: read.system, character: null, partida: reading.partida };
+    const note: Omit<MoveRecord, 'paid' | 'followed'> = {
+      ...{
+        id: office.newId(),
+        at: office.now(),
+        host: page.host,
+        topic: page.topic ?? '',
+        title: page.title,
+      },
+      ...{ partida: reading.partida.id, partidaName: reading.partida.name, sheet: '', about: code },
+      ...{ character: rollerIn(block.line) || block.author, system: read.system.id },
+      ...{ label: say('bar_next_of', block.n, block.author), state: 'settled' },
+      spend: { block: '', said: block.line, tone: 'neutral' },
+    };
+    const moved = movedBy(office, where, changes, note);
+    return {
+      ...moved,
+      value: { ok: true, value: viewOfMove(office, { ...note, paid: changes, followed: [] }, null) },
+    };
+  });
 }
 
 /** `Tirada 3 - Armand - Saltar → …`: no name holds what parts it from the next. */
@@ -116,8 +216,8 @@ export async function nextAt(office: Office, page: PageRef): Promise<readonly Ne
   if (!office.database || page.topic === null) return [];
   const known = await rememberedBlocks(office.database, threadId({ ...page, topic: page.topic }));
   return withNext(office, page, known, false)
-    .flatMap(({ post, author, n, line, next }): NextView[] =>
-      next ? [{ post, author, n, line, steps: next }] : [],
+    .flatMap(({ post, author, n, line, code, next }): NextView[] =>
+      next ? [{ post, author, n, line, code, steps: next }] : [],
     )
     .reverse()
     .slice(0, SHOWN);

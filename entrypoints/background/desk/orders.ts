@@ -71,9 +71,10 @@ const planFields = {
 };
 export const planOrder: Reader<PlanOrder> = record<PlanOrder>(planFields);
 type AnsweredRequest = NonNullable<RollOrder['answers']>;
-type RawRoll = Omit<RollOrder, 'how' | 'answers'> & {
+type RawRoll = Omit<RollOrder, 'how' | 'answers' | 'about'> & {
   readonly how: How | null;
   readonly answers: AnsweredRequest | null;
+  readonly about: string | null;
 };
 const rawRoll = record<RawRoll>({
   ...planFields,
@@ -83,12 +84,18 @@ const rawRoll = record<RawRoll>({
   drafts: list(text(4000), 500),
   how: or(orNull(oneOf(hows)), null),
   answers: or(orNull(record<AnsweredRequest>({ k: int(0, MAX_NUMBER), q: int(0, MAX_REQUESTS - 1) })), null),
+  about: or(orNull(text(4000)), null),
 });
 export const rollOrder: Reader<RollOrder> = (value) => {
   const order = rawRoll(value);
   if (!order) return undefined;
-  const { how, answers, ...rest } = order;
-  return { ...rest, ...(how ? { how } : {}), ...(answers ? { answers } : {}) };
+  const { how, answers, about, ...rest } = order;
+  return {
+    ...rest,
+    ...(how ? { how } : {}),
+    ...(answers ? { answers } : {}),
+    ...(about ? { about } : {}),
+  };
 };
 
 const atThread = { page: pageRef, thread: threadText };

@@ -108,7 +108,7 @@ function whereNow(office: Office, { page, sheet }: RollOrder, planned: Planned):
 
 function noteOf(
   office: Office,
-  { request, page }: RollOrder,
+  { request, page, about }: RollOrder,
   { system, character, partida }: Where,
   names: Names,
 ): Omit<MoveRecord, 'paid' | 'followed' | 'state'> {
@@ -116,5 +116,6 @@ function noteOf(
     ...{ id: request, at: office.now(), host: page.host, topic: page.topic ?? '', title: page.title },
     ...{ partida: partida?.id ?? '', partidaName: partida?.name ?? '', sheet: character?.id ?? '' },
     ...{ character: names.personaje ?? '', system: system.id, label: names.motivo ?? '' },
+    ...(about ? { about } : {}),
   };
 }

@@ -35,9 +35,12 @@ export interface BlockVerdict {
 }
 /** A roll or spend that refers to a block, as the toolbar is to open with it. */
 export interface NextStep {
-  /** `answer` what waits, do it `again`, note the `harm`. */
-  readonly kind: 'answer' | 'again' | 'harm';
-  /** What it is called, in the interface language. */
+  /**
+   * `answer` what waits, do it `again`, note the `harm`; `count` what it took from or gave to the table, which
+   * needs no toolbar: `count` of the questions.
+   */
+  readonly kind: 'answer' | 'again' | 'harm' | 'count';
+  /** What it is called, in the interface language; of a `count`, what changes: «Amenaza 5 → 6». */
   readonly label: string;
   readonly offer: string;
   readonly choices: Readonly<Record<string, unknown>>;
@@ -45,6 +48,7 @@ export interface NextStep {
 /** A block of the thread with what may be done about it. */
 export interface NextView {
   readonly post: number;
+  readonly code: string;
   readonly author: string;
   readonly n: number;
   readonly line: string;

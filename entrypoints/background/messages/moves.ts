@@ -27,6 +27,10 @@ export interface MoveQuestions {
    */
   move(order: { page: PageRef; id: string; act: MoveAct }): Saved<MoveView>;
 }
+export interface CountQuestions {
+  /** Counts at the reader's table what somebody else's block says it took or gave. Once for a block. */
+  count(order: { page: PageRef; code: string }): Saved<MoveView>;
+}
 export interface OwnMoveQuestions {
   /** The same from our own pages, for any forum. */
   moveInLog(order: { id: string; act: MoveAct }): Saved<MoveView>;

@@ -86,6 +86,8 @@ export interface RollOrder extends PlanOrder {
   readonly how?: How;
   /** The request of the director this roll answers: it has to throw the dice that were asked for. */
   readonly answers?: { readonly k: number; readonly q: number };
+  /** Code of the block this refers to (`NextStep`): what is noted of it once is not offered again. */
+  readonly about?: string;
 }
 export interface RolledBlock {
   /** Log record; '' for what has no dice (a spend), which is not in the log of rolls. */

@@ -26,6 +26,8 @@ export interface MoveRecord {
   readonly character: string;
   readonly system: string;
   readonly label: string;
+  /** Code of the block it notes something of. */
+  readonly about?: string;
   /** Moved by the click: what a roll costs, or all that a spend does. */
   readonly paid: readonly Change[];
   /** What followed from the dice and was said yes to. */
@@ -74,6 +76,7 @@ function readMove(value: unknown): MoveRecord | null {
     ...{ id, at, host, topic, title, partida, partidaName, sheet, character, system, label, state },
     ...{ paid: readChanges(value.paid), followed: readChanges(value.followed) },
     ...(spend ? { spend } : {}),
+    ...(typeof value.about === 'string' ? { about: value.about } : {}),
   };
 }
 

@@ -10,12 +10,16 @@ interface Declared {
   readonly series: Series;
 }
 /** Declarations of a scene by account and number: several where the account has changed its key. */
-type Declarations = ReadonlyMap<string, readonly Declared[]>;
+interface Declarations {
+  readonly byName: ReadonlyMap<string, readonly Declared[]>;
+  /** Length of the longest account name that declares. */
+  readonly longest: number;
+}
 
 export function checkResolutions(scenes: readonly Scene[], series: readonly Series[]): void {
   for (const scene of scenes) {
     const declarations = declarationsOf(series.filter((one) => one.scene === scene));
-    if (declarations.size === 0) continue;
+    if (declarations.byName.size === 0) continue;
     for (const beacon of scene.beacons) checkLines(beacon, declarations);
   }
 }
@@ -24,15 +28,17 @@ const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const keyOf = (author: string, n: number): string => `${n} ${collapse(author)}`;
 
 function declarationsOf(series: readonly Series[]): Declarations {
-  const declarations = new Map<string, Declared[]>();
+  const byName = new Map<string, Declared[]>();
+  let longest = 0;
   for (const one of series) {
     for (const [n, block] of one.first) {
       if (!isKind(block, 'declaracion')) continue;
       const key = keyOf(block.author, n);
-      declarations.set(key, [...(declarations.get(key) ?? []), { block, series: one }]);
+      byName.set(key, [...(byName.get(key) ?? []), { block, series: one }]);
+      longest = Math.max(longest, block.author.length);
     }
   }
-  return declarations;
+  return { byName, longest };
 }
 
 function checkLines(beacon: Beacon, declarations: Declarations): void {
@@ -60,11 +66,14 @@ const mayShow = (text: string, { token, dice }: NumberedBlock): boolean =>
   !('spec' in token) || !dice || showsDice(text, token.spec, dice);
 
 /** `Resuelve <autor> <n> - <rest>` of a declaration that is here: a name may itself hold numbers and dashes. */
-function readLine(line: string, declarations: Declarations) {
+function readLine(line: string, { byName, longest }: Declarations) {
   const start = 'Resuelve ';
   if (!line.startsWith(start)) return null;
   for (const found of line.matchAll(/ ([1-9]\d{0,6}) - /g)) {
-    const declared = declarations.get(keyOf(line.slice(start.length, found.index), Number(found[1])));
+    const name = line.slice(start.length, found.index);
+    // A line may be as long as a post, and be full of numbers.
+    if (name.length > longest) return null;
+    const declared = byName.get(keyOf(name, Number(found[1])));
     if (declared) return { declared, rest: line.slice(found.index + found[0].length) };
   }
   return null;

@@ -13,7 +13,7 @@ export function previa(order: RollOrder, dice: Dice): RollOrder {
   const { habilidad, modificador, activaciones, siFalla, sobre, pago, ...rest } = order;
   const others = (habilidad ?? 0) + (modificador ?? 0);
   const plain = { ...rest, ...(others ? { modificador: others } : {}) } as RollOrder;
-  if ('rival' in plain) return { ...plain, rival: bare(plain.rival, dice) };
+  if ('rival' in plain) return { ...plain, rival: bare(plain.rival, dice, plain.triples) };
   if (plain.kind === 'ataque' && plain.directo) {
     const outcome = desenlace(order, dice);
     return { ...plain, directo: { suma: outcome.kind === 'ataque' ? outcome.directo : 0 } };
@@ -22,8 +22,8 @@ export function previa(order: RollOrder, dice: Dice): RollOrder {
 }
 
 /** The rival by its total alone: its name and dice stand in the block that is quoted. */
-function bare(rival: Rival, dice: Dice): Rival {
-  const read = rival.tipo === 'pendiente' ? null : leerRival(rival, dice);
+function bare(rival: Rival, dice: Dice, triples?: 'dos'): Rival {
+  const read = rival.tipo === 'pendiente' ? null : leerRival(rival, dice, triples);
   return read ? { tipo: 'total', total: read.total, clase: read.clase.tipo } : rival;
 }
 

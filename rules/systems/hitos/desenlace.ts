@@ -83,7 +83,7 @@ export function resolver(order: RollOrder, lectura: Lectura, dice: Dice): Desenl
       return tirada(order, lectura);
     case 'enfrentada':
     case 'persecucion': {
-      const rival = leerRival(order.rival, dice);
+      const rival = leerRival(order.rival, dice, order.triples);
       const resultado = rival && enfrentar(lectura, rival, order.soloTotales);
       const carrera =
         order.kind === 'persecucion' && rival && resultado
@@ -134,7 +134,7 @@ export function ataque(order: Ataque, lectura: Lectura, directo: number): Ataque
     multiplicaBD: order.criticoSinBD !== true,
     deSecuaz: order.deSecuaz === true,
   });
-  const reach = order.aSecuaz && target !== null && target > 0 ? Math.floor(total / target) : 1;
+  const reach = order.aSecuaz ? alcance(order, total) : 1;
   const secuaz = typeof order.aSecuaz === 'object' ? order.aSecuaz.aguante : null;
   return {
     kind: 'ataque',
@@ -145,6 +145,12 @@ export function ataque(order: Ataque, lectura: Lectura, directo: number): Ataque
     alcanza: hit === false ? 0 : Math.max(1, reach),
     fuera: secuaz === null || hit === false ? null : damage.total > secuaz,
   };
+}
+
+/** HIT-36 (L236): «igual o superior al doble de la Defensa del secuaz»; the 5 of the helpless is no Defensa (L275). */
+function alcance(order: Ataque, total: number): number {
+  const defensa = order.situacion === 'indefenso' ? (order.defensa ?? 0) : (objetivo(order) ?? 0);
+  return defensa > 0 ? Math.floor(total / defensa) : 1;
 }
 
 function aguante(order: Aguante, lectura: Lectura): AguanteHecho {

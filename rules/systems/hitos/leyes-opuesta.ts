@@ -1,6 +1,6 @@
 import { lecturaDe } from './finales';
 import { Contador, type Cuenta, contarLectura } from './leyes';
-import type { Enfrentada, Persecucion, Rival } from './order';
+import type { Comun, Enfrentada, Persecucion, Rival } from './order';
 import { avanzar, type Carrera } from './persecucion';
 import { type Enfrentamiento, enfrentar, type Lectura } from './resolve';
 import { tiradas } from './tiradas';
@@ -16,7 +16,7 @@ const ofSide = (key: string): Pick<Lectura, 'clase' | 'total'> => {
   };
 };
 
-function rivalSides(rival: Rival): Lado | null {
+function rivalSides(rival: Rival, triples: Pick<Comun, 'triples'>): Lado | null {
   const counter = new Contador<string>();
   switch (rival.tipo) {
     case 'pendiente':
@@ -25,7 +25,7 @@ function rivalSides(rival: Rival): Lado | null {
       counter.add(`${rival.clase} ${rival.total}`, 1n);
       return counter;
     case 'hecha':
-      counter.add(side(lecturaDe({ modificador: rival.bono }, rival.dados, rival.modo)), 1n);
+      counter.add(side(lecturaDe({ ...triples, modificador: rival.bono }, rival.dados, rival.modo)), 1n);
       return counter;
     case 'tira':
       for (const [dados, weight] of tiradas([])) {
@@ -41,7 +41,7 @@ export interface LeyOpuesta {
   readonly carrera: Cuenta<string> | null;
 }
 export function leyOpuesta(order: Enfrentada | Persecucion): LeyOpuesta | null {
-  const theirs = rivalSides(order.rival);
+  const theirs = rivalSides(order.rival, order.triples ? { triples: order.triples } : {});
   if (!theirs) return null;
   const ours = contarLectura(order, side);
   const resultado = new Contador<Enfrentamiento>();

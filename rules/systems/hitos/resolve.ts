@@ -113,7 +113,8 @@ export interface Contrario {
   readonly clase: Clase;
 }
 
-export function leerRival(rival: Rival, dice: Dice): Contrario | null {
+/** `triples`: how a triple of a quoted roll adds up in this partida. */
+export function leerRival(rival: Rival, dice: Dice, triples?: 'dos'): Contrario | null {
   switch (rival.tipo) {
     case 'pendiente':
       return null;
@@ -125,16 +126,16 @@ export function leerRival(rival: Rival, dice: Dice): Contrario | null {
         clase: rival.clase === 'normal' ? { tipo: 'normal' } : { tipo: rival.clase, veces: 2 },
       };
     case 'hecha':
-      return against(rival.dados, rival.modo, rival.bono);
+      return against(rival.dados, rival.modo, rival.bono, triples);
     case 'tira':
       return against(trio(dice[0]?.[1]), 'natural', rival.bono);
   }
 }
 
-const against = (dados: Trio, modo: Modo, bono: number): Contrario => ({
+const against = (dados: Trio, modo: Modo, bono: number, triples?: 'dos'): Contrario => ({
   dados,
   bono,
-  total: valor(dados, modo) + bono,
+  total: valor(dados, modo, triples) + bono,
   clase: clasificar(dados),
 });
 

@@ -11,7 +11,8 @@ import type { Words } from './words/form';
 export function blowClauses(order: RollOrder, outcome: Desenlace, dice: Dice, words: Words): Clause[] {
   if (order.kind !== 'ataque' || outcome.kind !== 'ataque') return [];
   const clauses: Clause[] = [];
-  if (order.deSecuaz) clauses.push([words.deSecuaz]);
+  const { clase } = outcome.lectura;
+  if (order.deSecuaz) clauses.push([words.deSecuaz(clase.tipo === 'critico' ? clase.veces : null)]);
   if (order.directo && 'dados' in order.directo) clauses.push([words.directo(group(dice[0]?.[1] ?? []))]);
   if (outcome.impacta === false) return clauses;
   if (order.pasos) clauses.push([words.pasos(order.pasos)]);

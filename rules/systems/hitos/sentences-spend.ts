@@ -16,7 +16,7 @@ export function spendSentences(order: Gasto, words: Words): Sentences {
     details.push(['«', name, '»']);
   }
   if (order.dano !== undefined) details.push([words.recibe(order.dano)]);
-  if (order.deSecuaz) details.push([words.deSecuaz]);
+  if (order.deSecuaz) details.push([words.deSecuaz(null)]);
   if (salud) {
     const max = resistenciaMaxima(salud.antes.aguante);
     details.push([words.salud(salud.antes.perdidos, salud.despues.perdidos, max, salud.estado)]);

@@ -100,10 +100,11 @@ function rivalClause(
   { dados, total, clase, bono }: Contrario,
   words: Words,
 ): Clause[] {
-  if (rival.tipo === 'tira' && dados) {
-    return [words.rivalTira(group(dados)), [words.central(ordenar(dados).C, bono, total)]];
-  }
+  // A critical or a fumble may decide whatever the totals say (HIT-3, HIT-37).
   const told = clase.tipo === 'normal' ? '' : `, ${words.clase(clase.tipo)}`;
+  if (rival.tipo === 'tira' && dados) {
+    return [words.rivalTira(group(dados)), [`${words.central(ordenar(dados).C, bono, total)}${told}`]];
+  }
   return rival.tipo === 'hecha'
     ? [words.rivalHecha(rival.tirada ?? null, total, told)]
     : [[words.rival(total, told)]];

@@ -21,5 +21,5 @@ export function targetPieces(order: RollOrder, words: Words): readonly Piece[] {
   if (order.kind !== 'ataque') return [` ${words.contra(target)}`];
   return order.defensa === undefined
     ? []
-    : [` ${words.contraDefensa(target, order.defensa, order.situacion ?? 'normal')}`];
+    : [` ${words.contraDefensa(target, order.defensa, order.situacion ?? 'normal', !!order.aSecuaz)}`];
 }

@@ -45,19 +45,24 @@ const plain = (exito: boolean | null, said: Said): string[] =>
   exito === null ? [] : [exito ? said.exito : said.fallo];
 
 /** Critical or fumble, with the temporary aspect they bring (HIT-3, HIT-19); `null` for any other roll. */
-function special({ clase }: Lectura, said: Said, aspect = true): string[] | null {
+function special({ clase }: Lectura, said: Said): string[] | null {
   if (clase.tipo === 'normal') return null;
-  return [clase.tipo === 'critico' ? said.critico(clase.veces, aspect) : said.pifia(clase.veces, aspect)];
+  return [clase.tipo === 'critico' ? said.critico(clase.veces, true) : said.pifia(clase.veces)];
 }
 
 function opposedParts(order: RollOrder, outcome: OpuestaHecha, said: Said): readonly string[] {
   const extra = special(outcome.lectura, said) ?? [];
   const { resultado, carrera, lectura } = outcome;
   if (resultado === null) return [...extra, said.total(lectura.total), said.pendiente];
-  const draws = order.kind === 'persecucion' || (order.kind === 'enfrentada' && order.tablas === true);
-  const won = { gana: said.gana, pierde: said.pierde, empata: draws ? said.tablas : said.repite }[resultado];
+  const won = { gana: said.gana, pierde: said.pierde, empata: tied(order, said) }[resultado];
   const chase = carrera && order.kind === 'persecucion' ? [said.carrera(carrera, order.distancia)] : [];
   return [won, ...chase, ...extra];
+}
+
+/** HIT-4 (L81): a draw stands where the action allows it; in a chase it leaves the distance as it was. */
+function tied(order: RollOrder, said: Said): string {
+  if (order.kind === 'persecucion') return said.empate;
+  return order.kind === 'enfrentada' && order.tablas ? said.tablas : said.repite;
 }
 
 function attackParts(order: RollOrder, outcome: AtaqueHecho, said: Said): readonly string[] {
@@ -65,12 +70,13 @@ function attackParts(order: RollOrder, outcome: AtaqueHecho, said: Said): readon
   const secuaz = order.kind === 'ataque' && order.deSecuaz === true;
   if (outcome.impacta === false) return special(outcome.lectura, said) ?? [said.falla];
   if (outcome.impacta === null) return [said.total(total), said.siImpacta(outcome.dano.total)];
+  // HIT-28, HIT-36 (L228): a secuaz «no puede producir un resultado crítico»; its double 10 only hits.
+  const critical = clase.tipo === 'critico' && !secuaz ? clase.veces : null;
   return [
-    ...(special(outcome.lectura, said, false) ?? []),
+    ...(critical === null ? [] : [said.critico(critical, false)]),
     said.impacta,
     said.dano(outcome.dano.total),
-    // HIT-28, HIT-36: a critical leaves an injury, unless a secuaz dealt it.
-    ...(clase.tipo === 'critico' && !secuaz ? [said.secuela(clase.veces)] : []),
+    ...(critical === null ? [] : [said.secuela(critical)]),
     ...(outcome.alcanza > 1 ? [said.alcanza(outcome.alcanza)] : []),
     ...(outcome.fuera ? [said.fuera] : []),
   ];

@@ -10,7 +10,7 @@ export function announceOf(order: Order, language: Language): readonly Clause[] 
   const traits = traitClauses(order, words);
   const target =
     order.kind === 'reto' && order.dificultad !== undefined
-      ? [[words.contra(order.dificultad, order.igualVale === true)]]
+      ? [[words.contra(order.dificultad, order.igualVale === true, false)]]
       : [];
   const rival =
     order.kind === 'conflicto' && order.rival.tipo === 'tira'

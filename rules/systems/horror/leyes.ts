@@ -47,7 +47,7 @@ function leyesReto(
     final,
     presagios: leyPresagios(n),
     resultado: chances(counts, own.total),
-    perdida: order.peligroso && !counts.has('pendiente') ? lawOf(lost) : null,
+    perdida: enJuego(order) && !counts.has('pendiente') ? lawOf(lost) : null,
     amenaza: threat === null ? null : chanceAmenaza(n, threat, order.literal),
   };
 }
@@ -92,10 +92,13 @@ function leyesConflicto(order: Conflicto, own: LeyConjunta, final: Distribution)
     final,
     presagios,
     resultado: chances(tally.results(), own.total * theirs.total),
-    perdida: order.peligroso ? lawOf(tally.lost()) : null,
+    perdida: enJuego(order) ? lawOf(tally.lost()) : null,
     amenaza: threat === null ? null : atLeast(presagios, umbral(threat, order.literal)),
   };
 }
+
+/** HOR-12 (L47): protección de guion that will be spent «permite ignorar todo el daño»: nothing can be lost. */
+const enJuego = (order: RollOrder): boolean => order.peligroso === true && order.guion !== 'usada';
 
 const omensLaw = ({ counts }: LeyConjunta): Distribution =>
   collect((put) => {

@@ -27,6 +27,7 @@ export function sentencesOf(order: Order, dice: Dice, language: Language): Sente
       ...spendClauses(order, words),
       ...sideClauses(order, outcome.nuestro, words),
       ...rivalClauses(order, outcome, words),
+      ...tieClauses(outcome, words),
       ...omenClauses(order, outcome, words),
       ...lossClauses(order, outcome, words),
     ],
@@ -41,8 +42,12 @@ function spendClauses(order: RollOrder, words: Words): Clause[] {
   if (order.repite) clauses.push([words.repite(order.repite === true ? null : order.repite.tirada)]);
   const spent = gastoPrevio(order);
   if (spent > 0) clauses.push([order.paga ? words.gastaAmenaza(spent) : words.gasta(spent)]);
+  // HOR-14, HOR-16: why the threat is another before the omens are counted.
+  const threat = order.amenaza === undefined ? 0 : Math.max(0, order.amenaza + porPunto(order) * spent);
+  if (order.amenaza !== undefined && threat !== order.amenaza)
+    clauses.push([words.amenazaPasa(order.amenaza, threat)]);
   if (order.descuenta) clauses.push([words.descuenta]);
-  if (order.kind === 'reto' && order.forzado) clauses.push(words.forzado);
+  if (order.kind === 'reto' && order.forzado) clauses.push(words.forzado(order.forzado));
   return clauses;
 }
 
@@ -61,7 +66,7 @@ function sideClauses(order: RollOrder, { dados, valor, final }: Lado, words: Wor
   const traits = traitClauses(order, words);
   const target =
     order.kind === 'reto' && order.dificultad !== undefined
-      ? words.contra(order.dificultad, order.igualVale === true)
+      ? words.contra(order.dificultad, order.igualVale === true, final === order.dificultad && !order.forzado)
       : '';
   if (traits.length > 0) {
     clauses.push([...joined([[String(valor)], ...traits], ' + '), ` = ${final}${target && ` ${target}`}`]);
@@ -74,7 +79,7 @@ function rivalClauses(order: RollOrder, { ladoRival, rival }: Desenlace, words: 
   if (ladoRival) {
     const [top, copies] = topOf(ladoRival.dados, ladoRival.valor);
     const clauses: Clause[] = [words.rivalTira(group(ladoRival.dados), top, copies, ladoRival.valor)];
-    if (ladoRival.bono > 0) clauses.push([words.suma(ladoRival.bono, ladoRival.final)]);
+    if (ladoRival.bono > 0) clauses.push([words.suma(ladoRival.valor, ladoRival.bono, ladoRival.final)]);
     return clauses;
   }
   const tirada = order.rival.tipo === 'total' ? (order.rival.tirada ?? null) : null;
@@ -82,6 +87,10 @@ function rivalClauses(order: RollOrder, { ladoRival, rival }: Desenlace, words: 
     ? [[words.rival(rival.final, rival.presagios)]]
     : [words.rivalDe(tirada, rival.final, rival.presagios)];
 }
+
+/** HOR-6 (L97): «en caso de empate un personaje principal vence»: told, or equal results would look like a mistake. */
+const tieClauses = ({ nuestro, rival, resultado }: Desenlace, words: Words): Clause[] =>
+  rival && nuestro.final === rival.final && resultado !== 'empata' ? [[words.ganaPrincipal]] : [];
 
 function omenClauses(
   order: RollOrder,

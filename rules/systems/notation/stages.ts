@@ -26,7 +26,7 @@ export function act(term: DiceTerm, mods: Modifiers, thrown: Die[], ask: Ask, bu
   let dice = thrown;
   let tope = false;
   if (explode || reroll || unique) {
-    const more = new More(term, ask, budgets);
+    const more = new More(term, ask, budgets[term.index]);
     if (explode) dice = exploded(term, dice, explode, more);
     if (reroll?.how === 'add') dice = added(dice, reroll.on, more);
     else if (reroll)
@@ -34,6 +34,7 @@ export function act(term: DiceTerm, mods: Modifiers, thrown: Die[], ask: Ask, bu
     if (unique)
       dice = repeated(dice, (die, before) => before.includes(die.value), unique.how === 'once', more);
     tope = more.stopped;
+    budgets[term.index] = more.left;
   }
   if (min !== null) for (const die of dice) die.value = Math.max(die.value, min);
   if (max !== null) for (const die of dice) die.value = Math.min(die.value, max);
@@ -54,23 +55,25 @@ export function act(term: DiceTerm, mods: Modifiers, thrown: Die[], ask: Ask, bu
 class More {
   /** A limit stopped what the dice still wanted. */
   stopped = false;
+  /** Further dice it may still have. */
+  left: number;
   constructor(
     private readonly term: DiceTerm,
     private readonly ask: Ask,
-    private readonly budgets: number[],
-  ) {}
+    budget: number | undefined,
+  ) {
+    this.left = budget ?? FURTHER;
+  }
 
   /** `before`: extras its die already has. */
   die(purpose: Purpose, before = 0): Die | null {
-    const { term, budgets } = this;
-    const left = budgets[term.index] ?? FURTHER;
     const further = purpose === 'further';
-    if (before === CHAIN || (further && left === 0)) {
+    if (before === CHAIN || (further && this.left === 0)) {
       this.stopped = true;
       return null;
     }
-    if (further) budgets[term.index] = left - 1;
-    return draw(term, this.ask, purpose);
+    if (further) this.left -= 1;
+    return draw(this.term, this.ask, purpose);
   }
 }
 

@@ -108,14 +108,14 @@ export class Badges {
   }
   /** Headline of each badge, with its sign and number: «✓ Verificada Tirada 1». */
   async headlines(): Promise<string[]> {
-    const buttons = this.host.locator('button');
+    const buttons = this.host.locator('button:not(.next)');
     await buttons.first().waitFor();
     const texts = await buttons.allInnerTexts();
     return texts.map((text) => text.replace(/\s+/g, ' ').trim());
   }
   /** The reasons behind the badge at a place, unfolded. */
   async reasons(at = 0): Promise<string[]> {
-    const button = this.host.locator('button').nth(at);
+    const button = this.host.locator('button:not(.next)').nth(at);
     if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
     return this.host.locator('.why').nth(at).locator('p').allInnerTexts();
   }

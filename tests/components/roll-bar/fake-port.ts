@@ -116,6 +116,7 @@ export function fakePort(more: Partial<RollPort> = {}) {
     preview: vi.fn(async () => preview),
     roll: vi.fn(async (): Promise<Rolled> => ({ kind: 'rolled', block: block(++rolls) })),
     next: vi.fn(async (): ReturnType<RollPort['next']> => []),
+    count: vi.fn(async (): ReturnType<RollPort['count']> => ({ ok: true, value: moveView() })),
     move: vi.fn(
       async (): ReturnType<RollPort['move']> => ({
         ok: true,

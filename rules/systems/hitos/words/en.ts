@@ -21,8 +21,9 @@ export const en: Words = {
     ({ natural: 'C', positiva: 'M or the doubles added up', negativa: 'm or the doubles against' })[modo],
   categoria: (categoria) => `damage ${categoria}`,
   contra: (target) => `against ${number(target)}`,
-  contraDefensa: (target, defensa, situacion) => {
-    if (situacion === 'indefenso') return `against ${target}, helpless`;
+  contraDefensa: (target, defensa, situacion, secuaz) => {
+    if (situacion === 'indefenso')
+      return `against ${target} for helpless${secuaz ? `, Defence ${number(defensa)}` : ''}`;
     if (situacion === 'desprevenido') {
       return `against Defence ${number(defensa)} minus 2 for unaware = ${number(target)}`;
     }
@@ -86,7 +87,8 @@ export const en: Words = {
   consolidados: (fixed) => (fixed === 1 ? '1 consolidated point' : `${fixed} consolidated points`),
   distancia: (distancia, papel) => `${lower(papel)}, ${lower(distancia)} distance`,
   sinConsolidar: (free) => `${points(free)} not consolidated`,
-  deSecuaz: 'attack of a henchman',
+  deSecuaz: (times) =>
+    `attack of a henchman${times === null ? '' : `, ${copies(times)} 10, it hits and no more`}`,
   gasto: (que, dano) =>
     ({
       narrativo: 'SPENDS 1 DP, brings in an element',
@@ -113,11 +115,12 @@ export const en: Words = {
     total: (value) => `TOTAL ${number(value)}`,
     critico: (veces, aspecto) =>
       `CRITICAL, ${copies(veces)} 10${aspecto ? `, ${lasting(veces)} aspect` : ''}`,
-    pifia: (veces, aspecto) => `FUMBLE, ${copies(veces)} 1${aspecto ? `, ${lasting(veces)} aspect` : ''}`,
+    pifia: (veces) => `FUMBLE, ${copies(veces)} 1, ${lasting(veces)} aspect`,
     van: (lleva, necesarias) =>
       lleva === necesarias ? `COMPLETE, ${lleva} of ${necesarias}` : `${lleva} of ${necesarias} so far`,
     gana: 'WINS',
     pierde: 'LOSES',
+    empate: 'TIE',
     tablas: 'TIE, a draw',
     repite: 'TIE, roll again',
     pendiente: 'waiting for the rival',
@@ -131,13 +134,13 @@ export const en: Words = {
     fuera: 'henchman out of the fight',
     resiste: 'RESISTS',
     masivo: 'MASSIVE DAMAGE, all Resistance is lost',
-    pierdePuntos: (lost) => `loses ${points(lost)}`,
+    pierdePuntos: (lost) => `loses ${points(lost)} of Resistance`,
     aguanta: 'HOLDS ON',
     muere: 'DIES',
     estable: 'STABILISES',
-    recupera: (won) => (won < 0 ? `LOSES ${points(-won)}` : `RECOVERS ${points(won)}`),
+    recupera: (won) => `${won < 0 ? 'LOSES' : 'RECOVERS'} ${points(Math.abs(won))} of Resistance`,
     igual: 'NO CHANGE',
-    borra: (erased) => `STABILISED, erases ${points(erased)}`,
+    borra: (erased) => (erased === 0 ? 'STABILISED' : `STABILISED, erases ${points(erased)} of damage`),
     supervision: 'aspect «Under medical supervision»',
     carrera: (carrera, before) => {
       if (!carrera.fin) {

@@ -21,8 +21,9 @@ export const es: Words = {
     ({ natural: 'C', positiva: 'M o los dobles sumados', negativa: 'm o los dobles en contra' })[modo],
   categoria: (categoria) => `daño ${categoria}`,
   contra: (target) => `contra ${number(target)}`,
-  contraDefensa: (target, defensa, situacion) => {
-    if (situacion === 'indefenso') return `contra ${target}, indefenso`;
+  contraDefensa: (target, defensa, situacion, secuaz) => {
+    if (situacion === 'indefenso')
+      return `contra ${target} por indefenso${secuaz ? `, Defensa ${number(defensa)}` : ''}`;
     if (situacion === 'desprevenido') {
       return `contra Defensa ${number(defensa)} menos 2 por desprevenido = ${number(target)}`;
     }
@@ -88,7 +89,8 @@ export const es: Words = {
   consolidados: (fixed) => (fixed === 1 ? '1 punto consolidado' : `${fixed} puntos consolidados`),
   distancia: (distancia, papel) => `${lower(papel)}, distancia ${lower(distancia)}`,
   sinConsolidar: (free) => `${points(free)} sin consolidar`,
-  deSecuaz: 'ataque de un secuaz',
+  deSecuaz: (times) =>
+    `ataque de un secuaz${times === null ? '' : `, ${copies(times)} 10, impacta sin más efecto`}`,
   gasto: (que, dano) =>
     ({
       narrativo: 'GASTA 1 PD, introduce un elemento',
@@ -115,11 +117,12 @@ export const es: Words = {
     total: (value) => `TOTAL ${number(value)}`,
     critico: (veces, aspecto) =>
       `CRÍTICO, ${copies(veces)} 10${aspecto ? `, aspecto de ${lasting(veces)}` : ''}`,
-    pifia: (veces, aspecto) => `PIFIA, ${copies(veces)} 1${aspecto ? `, aspecto de ${lasting(veces)}` : ''}`,
+    pifia: (veces) => `PIFIA, ${copies(veces)} 1, aspecto de ${lasting(veces)}`,
     van: (lleva, necesarias) =>
       lleva === necesarias ? `COMPLETADA, ${lleva} de ${necesarias}` : `van ${lleva} de ${necesarias}`,
     gana: 'GANA',
     pierde: 'PIERDE',
+    empate: 'EMPATE',
     tablas: 'EMPATE, tablas',
     repite: 'EMPATE, se repite',
     pendiente: 'pendiente del rival',
@@ -133,13 +136,13 @@ export const es: Words = {
     fuera: 'secuaz fuera de combate',
     resiste: 'RESISTE',
     masivo: 'DAÑO MASIVO, pierde toda la Resistencia',
-    pierdePuntos: (lost) => `pierde ${points(lost)}`,
+    pierdePuntos: (lost) => `pierde ${points(lost)} de Resistencia`,
     aguanta: 'AGUANTA',
     muere: 'MUERE',
     estable: 'SE ESTABILIZA',
-    recupera: (won) => (won < 0 ? `PIERDE ${points(-won)}` : `RECUPERA ${points(won)}`),
+    recupera: (won) => `${won < 0 ? 'PIERDE' : 'RECUPERA'} ${points(Math.abs(won))} de Resistencia`,
     igual: 'SIN CAMBIOS',
-    borra: (erased) => `ESTABILIZADO, borra ${points(erased)}`,
+    borra: (erased) => (erased === 0 ? 'ESTABILIZADO' : `ESTABILIZADO, borra ${points(erased)} de daño`),
     supervision: 'aspecto «Bajo supervisión médica»',
     carrera: (carrera, before) => {
       if (!carrera.fin) {

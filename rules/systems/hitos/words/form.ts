@@ -19,7 +19,8 @@ export interface Words {
   vale(modo: Modo): string;
   categoria(categoria: string): string;
   contra(target: number): string;
-  contraDefensa(target: number, defensa: number, situacion: Situacion): string;
+  /** `secuaz`: how many it reaches is counted by the Defensa. */
+  contraDefensa(target: number, defensa: number, situacion: Situacion, secuaz: boolean): string;
   /** Dice quoted from an earlier block. */
   sobre(dados: string, tirada: number | null): string;
   /** `keys`: the names of the aspect. */
@@ -59,7 +60,8 @@ export interface Words {
   consolidados(points: number): string;
   distancia(distancia: Distancia, papel: 'perseguidor' | 'perseguido'): string;
   sinConsolidar(points: number): string;
-  readonly deSecuaz: string;
+  /** `copies` of 10, which of a secuaz only hit. */
+  deSecuaz(copies: 2 | 3 | null): string;
   gasto(que: Que, dano: number): string;
   faltaMasivo(dificultad: number): string;
   puntos(before: number, after: number): string;
@@ -70,11 +72,13 @@ export interface Words {
     readonly exito: string;
     readonly fallo: string;
     total(value: number): string;
+    /** `aspecto`: it brings a temporary aspect, and no injury (HIT-3, HIT-28). */
     critico(veces: 2 | 3, aspecto: boolean): string;
-    pifia(veces: 2 | 3, aspecto: boolean): string;
+    pifia(veces: 2 | 3): string;
     van(lleva: number, necesarias: number): string;
     readonly gana: string;
     readonly pierde: string;
+    readonly empate: string;
     readonly tablas: string;
     readonly repite: string;
     readonly pendiente: string;

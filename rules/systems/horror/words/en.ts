@@ -18,7 +18,7 @@ const grave: Readonly<Record<Caracteristica, string>> = {
 };
 const perdido: Readonly<Record<Caracteristica, string>> = {
   accion: 'dies',
-  interaccion: 'stays so for ever',
+  interaccion: 'in a catatonic state for ever',
   cognicion: 'brain death',
 };
 
@@ -33,10 +33,12 @@ export const en: Words = {
   objeto: (name, dice) => ['«', name, `» ${dice === 1 ? '1 die' : `${dice} dice`}`],
   rasgo: (name, value) => ['«', name, `» ${value}`],
   valor: (dice, top, copies, value) => `${dice}, ${worth(top, copies, value)}`,
-  contra: (dificultad, igualVale) => `against ${dificultad}${igualVale ? ', equal is enough' : ''}`,
+  contra: (dificultad, igualVale, igual) =>
+    `against ${dificultad}${igualVale ? ', equal is enough' : igual ? ', it must be beaten' : ''}`,
   rivalTira: (dice, top, copies, value) => ['rival ', rival, `, ${dice}, ${worth(top, copies, value)}`],
   rivalDados: (dice) => ['rival ', rival, `, ${dice}`],
-  suma: (bono, final) => `rival + traits ${bono} = ${final}`,
+  suma: (value, bono, final) => `rival ${value} + traits ${bono} = ${final}`,
+  ganaPrincipal: 'tie, the main character wins',
   rival: (final, count) => `rival result ${final}, ${omens(count)}`,
   rivalDe: (tirada, final, count) => ['rival ', rival, `, roll ${tirada}, result ${final}, ${omens(count)}`],
   presagios: omens,
@@ -49,8 +51,12 @@ export const en: Words = {
   gasta: (spent) => `spends ${spent} resolve`,
   gastaAmenaza: (spent) => `spends ${spent} threat`,
   descuenta: 'the rise of threat by the repeated roll does not count',
-  forzado: ['activates «', cualidad, '»'],
-  perdida: (lost, count) => `loses ${lost}, 1 + ${omens(count)}`,
+  forzado: (result) => [
+    'activates «',
+    cualidad,
+    result === 'exito' ? '», automatic success' : '», automatic failure',
+  ],
+  perdida: (lost, count) => (count === 0 ? `loses ${lost}` : `loses ${lost}, 1 + ${omens(count)}`),
   baja: (id, from, to) => `${namesEn[id]} ${signed(from)} → ${signed(to)}`,
   estado: (id, estado) => (estado === 'grave' ? grave[id] : estado === 'perdido' ? perdido[id] : ''),
   guion: 'may spend 1 resolve, script protection',

@@ -18,7 +18,7 @@ const grave: Readonly<Record<Caracteristica, string>> = {
 };
 const perdido: Readonly<Record<Caracteristica, string>> = {
   accion: 'muere',
-  interaccion: 'queda así para siempre',
+  interaccion: 'en estado catatónico irreversible',
   cognicion: 'muerte cerebral',
 };
 
@@ -33,10 +33,12 @@ export const es: Words = {
   objeto: (name, dice) => ['«', name, `» ${dice === 1 ? '1 dado' : `${dice} dados`}`],
   rasgo: (name, value) => ['«', name, `» ${value}`],
   valor: (dice, top, copies, value) => `${dice}, ${worth(top, copies, value)}`,
-  contra: (dificultad, igualVale) => `contra ${dificultad}${igualVale ? ', igualar vale' : ''}`,
+  contra: (dificultad, igualVale, igual) =>
+    `contra ${dificultad}${igualVale ? ', igualar vale' : igual ? ', hay que superarla' : ''}`,
   rivalTira: (dice, top, copies, value) => ['rival ', rival, `, ${dice}, ${worth(top, copies, value)}`],
   rivalDados: (dice) => ['rival ', rival, `, ${dice}`],
-  suma: (bono, final) => `rival + rasgos ${bono} = ${final}`,
+  suma: (value, bono, final) => `rival ${value} + rasgos ${bono} = ${final}`,
+  ganaPrincipal: 'empate, vence el personaje principal',
   rival: (final, count) => `rival resultado ${final}, ${omens(count)}`,
   rivalDe: (tirada, final, count) => [
     'rival ',
@@ -53,8 +55,12 @@ export const es: Words = {
   gasta: (spent) => `gasta ${spent} de superación`,
   gastaAmenaza: (spent) => `gasta ${spent} de amenaza`,
   descuenta: 'la amenaza que subió la tirada repetida no cuenta',
-  forzado: ['activa «', cualidad, '»'],
-  perdida: (lost, count) => `pierde ${lost}, 1 + ${omens(count)}`,
+  forzado: (result) => [
+    'activa «',
+    cualidad,
+    result === 'exito' ? '», éxito automático' : '», fallo automático',
+  ],
+  perdida: (lost, count) => (count === 0 ? `pierde ${lost}` : `pierde ${lost}, 1 + ${omens(count)}`),
   baja: (id, from, to) => `${namesEs[id]} ${signed(from)} → ${signed(to)}`,
   estado: (id, estado) => (estado === 'grave' ? grave[id] : estado === 'perdido' ? perdido[id] : ''),
   guion: 'puede gastar 1 de superación, protección de guion',

@@ -10,11 +10,14 @@ export interface Words {
   rasgo(name: Piece, value: number): readonly Piece[];
   /** `3d6: 2, 6, 6`: what the dice are worth, and why. */
   valor(dice: string, top: number, copies: number, value: number): string;
-  contra(dificultad: number, igualVale: boolean): string;
+  /** `igual`: the result equals it, and it has to be told whether that is enough (HOR-5). */
+  contra(dificultad: number, igualVale: boolean, igual: boolean): string;
   rivalTira(dice: string, top: number, copies: number, value: number): readonly Piece[];
   /** Dice that will be thrown for the rival. */
   rivalDados(dice: string): readonly Piece[];
-  suma(bono: number, final: number): string;
+  suma(value: number, bono: number, final: number): string;
+  /** HOR-6: equal results, which a main character wins. */
+  readonly ganaPrincipal: string;
   rival(final: number, presagios: number): string;
   /** Quoted from its block, with its name. */
   rivalDe(tirada: number, final: number, presagios: number): readonly Piece[];
@@ -29,7 +32,7 @@ export interface Words {
   gasta(points: number): string;
   gastaAmenaza(points: number): string;
   readonly descuenta: string;
-  readonly forzado: readonly Piece[];
+  forzado(result: 'exito' | 'fallo'): readonly Piece[];
   perdida(points: number, presagios: number): string;
   baja(id: Caracteristica, from: number, to: number): string;
   estado(id: Caracteristica, estado: Estado): string;

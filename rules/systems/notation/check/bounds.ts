@@ -1,6 +1,6 @@
 import { fail } from '../misread';
 import { greatestFace, leastFace } from '../read/modifiers';
-import type { CallNode, DiceTerm, GroupNode, Node, SumNode } from '../tree';
+import type { CallNode, DiceTerm, GroupNode, Modifiers, Node, SumNode } from '../tree';
 import { calculate, call, greatest, least, negative, order, type Value } from '../values';
 import { checkDice, checkMiddles } from './dice';
 import { CHAIN, diceLeft, groupSize, left } from './left';
@@ -115,26 +115,26 @@ function diceBounds(term: DiceTerm): Bounds {
     const lo = leastFace(term);
     return rolls((lo < 0 ? most : (term.fixed ?? 0)) * lo, most * greatestFace(term));
   }
-  const [fewest, dice] = diceLeft(term);
+  const { fewest, most: dice } = diceLeft(term);
   if (mods.count) return rolls(mods.count.minus ? -dice : 0, dice);
-  const [low, high] = dieBounds(term);
+  const { low, high } = dieBounds(term, mods);
   return rolls((low < 0 ? dice : fewest) * low + 0, (high < 0 ? fewest : dice) * high + 0);
 }
 
 /** What a die can count for after its stages 1 to 4. */
-function dieBounds(term: DiceTerm): readonly [number, number] {
-  let [low, high] = [leastFace(term), greatestFace(term)];
-  if (!term.mods) return [low, high];
-  const { explode, min, max, keeps } = term.mods;
-  if (explode) {
+function dieBounds(term: DiceTerm, { explode, min, max, keeps }: Modifiers): { low: number; high: number } {
+  let low = leastFace(term);
+  let high = greatestFace(term);
+  if (explode?.compound) {
+    low = Math.min(low, low + (low - 1) * CHAIN);
+    high *= CHAIN + 1;
+  } else if (explode?.penetrate && (keeps.length > 0 || max !== null || low < 1)) {
     // Reduced extras come on top of whole dice: only where some are left out can they count alone.
-    const alone = keeps.length > 0 || max !== null || low < 1;
-    if (explode.compound) [low, high] = [Math.min(low, low + (low - 1) * CHAIN), high * (CHAIN + 1)];
-    else if (explode.penetrate && alone) low -= 1;
+    low -= 1;
   }
   if (min !== null) [low, high] = [Math.max(low, min), Math.max(high, min)];
   if (max !== null) [low, high] = [Math.min(low, max), Math.min(high, max)];
-  return [low, high];
+  return { low, high };
 }
 
 function groupBounds(group: GroupNode): Bounds {
@@ -143,7 +143,7 @@ function groupBounds(group: GroupNode): Bounds {
   const size = groupSize(group);
   if (items.length === 1 && !pool && keeps[0]) fail('keep_of_one', keeps[0].at);
   checkMiddles(keeps, size);
-  const [fewest, most] = left(size, keeps);
+  const { fewest, most } = left(size, keeps);
   if (count) return rolls(count.minus ? -most : 0, most);
   const sum = (values: readonly Value[]) => values.reduce((a, b) => calculate('+', a, b), 0);
   const los = all.map(({ lo }) => lo);

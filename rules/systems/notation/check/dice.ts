@@ -46,7 +46,7 @@ const always = (test: Test, lo: number, hi: number): boolean =>
 export function checkMiddles(keeps: readonly Keep[], size: Range): void {
   for (const [index, step] of keeps.entries()) {
     if (!('end' in step) || step.end !== 'm') continue;
-    const [fewest, most] = left(size, keeps, index);
+    const { fewest, most } = left(size, keeps, index);
     if (fewest !== most || step.n > most || (most - step.n) % 2 === 1) fail('middle', step.at);
   }
 }

@@ -4,11 +4,14 @@ import type { DiceTerm, GroupNode, Keep } from '../tree';
 export const CHAIN = 20;
 
 /** How many parts there are, fewest and most. */
-export type Range = readonly [fewest: number, most: number];
+export interface Range {
+  readonly fewest: number;
+  readonly most: number;
+}
 
 /** How many of them stay after the first `steps` keeps and drops. */
 export function left(range: Range, keeps: readonly Keep[], steps = keeps.length): Range {
-  let [fewest, most] = range;
+  let { fewest, most } = range;
   for (let at = 0; at < steps; at += 1) {
     const step = keeps[at];
     if (!step) break;
@@ -18,7 +21,7 @@ export function left(range: Range, keeps: readonly Keep[], steps = keeps.length)
       most = staying(most, step);
     }
   }
-  return [fewest, most];
+  return { fewest, most };
 }
 const staying = (parts: number, { keep, n }: { readonly keep: boolean; readonly n: number }): number =>
   keep ? Math.min(parts, n) : Math.max(0, parts - n);
@@ -27,12 +30,15 @@ const staying = (parts: number, { keep, n }: { readonly keep: boolean; readonly 
 export function grown({ fixed, most, mods }: DiceTerm): Range {
   const explode = mods?.explode;
   const chain = explode && !explode.compound ? (explode.once ? 1 : CHAIN) : 0;
-  return [fixed ?? 0, most * (chain + 1) + (mods?.reroll?.how === 'add' ? 1 : 0)];
+  return { fewest: fixed ?? 0, most: most * (chain + 1) + (mods?.reroll?.how === 'add' ? 1 : 0) };
 }
-export const diceLeft = (term: DiceTerm): Range => left(grown(term), term.mods?.keeps ?? []);
+export function diceLeft(term: DiceTerm): Range {
+  const keeps = term.mods?.keeps ?? [];
+  return keeps.length > 0 ? left(grown(term), keeps) : grown(term);
+}
 
 /** How many parts a group has before its keeps: the dice of its pool, or its expressions. */
 export function groupSize({ items, pool }: GroupNode): Range {
-  if (!pool) return [items.length, items.length];
-  return pool.map(diceLeft).reduce(([a, b], [c, d]) => [a + c, b + d]);
+  if (!pool) return { fewest: items.length, most: items.length };
+  return pool.map(diceLeft).reduce((a, b) => ({ fewest: a.fewest + b.fewest, most: a.most + b.most }));
 }

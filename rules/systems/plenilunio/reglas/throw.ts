@@ -67,6 +67,7 @@ export interface Tirada {
   /** Triunfos the armour turned into plain successes. */
   readonly convertidos: number;
   readonly lado: Lado;
+  /** Of the dice that count for a revés. */
   readonly fracasos: number;
   readonly reves: boolean;
   readonly destinoSube: boolean;
@@ -87,7 +88,7 @@ export function leerTirada(order: RollOrder, fallen: Fallen): Tirada {
       sencillos: own.lado.sencillos + fate.lado.sencillos,
       dobles: own.lado.dobles + fate.lado.dobles,
     },
-    fracasos: propios.fracasos + destino.fracasos,
+    fracasos: propios.fracasos + (lee(order, 'revesSinDestino') ? 0 : destino.fracasos),
     reves: reading.reves(propios, destino),
     destinoSube: fate.sube,
   };

@@ -48,9 +48,9 @@ export const en: Words = {
     waiting: 'the opposition is to come',
     waitingDefence: 'the defence is to come',
     responde: (figures, exitos) => [
-      `against roll ${figures.turno} of `,
+      'against ',
       rival,
-      `, ${count(exitos, 'success', 'successes')}${exitos > 0 ? ` (${side(figures)})` : ''}`,
+      `, roll ${figures.turno}, ${count(exitos, 'success', 'successes')}${exitos > 0 ? ` (${side(figures)})` : ''}`,
     ],
     reves: 'the opposition suffers a setback',
     queda: ({ normales, sencillos, dobles, medio }, ofSubject) => {
@@ -79,7 +79,7 @@ export const en: Words = {
     reves: 'SETBACK!',
     destino: (now) => `DESTINY ${now}!`,
     dano: (points) => `DAMAGE ${points}`,
-    recibe: (points) => `TAKES ${points}`,
+    recibe: (points) => `TAKES DAMAGE ${points}`,
     completada: 'COMPLETE!',
     nivel: (from, to) =>
       from === to ? `still ${nivel(to)}` : to === 'muerto' ? 'DIES' : `now ${nivel(to).toUpperCase()}`,

@@ -48,9 +48,9 @@ export const es: Words = {
     waiting: 'falta la oposición',
     waitingDefence: 'falta la defensa',
     responde: (figures, exitos) => [
-      `contra la tirada ${figures.turno} de `,
+      'contra ',
       rival,
-      `, ${count(exitos, 'éxito', 'éxitos')}${exitos > 0 ? ` (${side(figures)})` : ''}`,
+      `, tirada ${figures.turno}, ${count(exitos, 'éxito', 'éxitos')}${exitos > 0 ? ` (${side(figures)})` : ''}`,
     ],
     reves: 'la oposición sufre un revés',
     queda: ({ normales, sencillos, dobles, medio }, ofSubject) => {
@@ -74,13 +74,13 @@ export const es: Words = {
     pierde: (grado) => `PIERDE por ${grado}`,
     empate: 'EMPATE',
     seRepite: 'se repite',
-    exitoDe: (grado) => ['ÉXITO de ', rival, `, grado ${grado}`],
-    falloDe: (grado) => ['FALLO de ', rival, `, grado ${grado}`],
+    exitoDe: (grado) => ['ÉXITO para ', rival, `, grado ${grado}`],
+    falloDe: (grado) => ['FALLO para ', rival, `, grado ${grado}`],
     ambiguoDe: ['RESULTADO AMBIGUO para ', rival],
     reves: '¡REVÉS!',
     destino: (now) => `¡DESTINO ${now}!`,
     dano: (points) => `DAÑO ${points}`,
-    recibe: (points) => `RECIBE ${points}`,
+    recibe: (points) => `RECIBE DAÑO ${points}`,
     completada: '¡COMPLETADA!',
     nivel: (from, to) =>
       from === to ? `sigue ${nivel(to)}` : to === 'muerto' ? 'MUERE' : `pasa a ${nivel(to).toUpperCase()}`,

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { check } from '../../../../entrypoints/background/desk/checks';
 import { Counter } from '../../../../entrypoints/background/desk/counter';
-import { nextAt } from '../../../../entrypoints/background/desk/next';
+import { logPage } from '../../../../entrypoints/background/desk/log';
+import { settleMove } from '../../../../entrypoints/background/desk/moves';
+import { countBlock, nextAt } from '../../../../entrypoints/background/desk/next';
 import { savePartida } from '../../../../entrypoints/background/desk/partidas';
 import { roll } from '../../../../entrypoints/background/desk/rolls';
 import type { Character, Partida, PostText, RollOrder } from '../../../../entrypoints/background/messages';
 import { putCharacters, storedCharacter } from '../../../../entrypoints/background/store/characters';
+import { storedPartidas } from '../../../../entrypoints/background/store/partidas';
 import { systems } from '../../../../rules/index';
 import type { SheetData } from '../../../../rules/system';
 import { page, post, rollOrder, type TestOffice, tab, wake } from './office';
@@ -15,7 +18,7 @@ interface Player {
   readonly office: TestOffice;
   readonly account: string;
   readonly sheet: string;
-  make(request: string, offer: string, choices: RollOrder['choices']): Promise<string>;
+  make(request: string, offer: string, choices: RollOrder['choices'], about?: string): Promise<string>;
   read(complete?: boolean): ReturnType<typeof check>;
 }
 let thread: PostText[];
@@ -35,8 +38,9 @@ async function player(account: string, name: string, system: string, more: Sheet
   await savePartida(office, partida);
   return {
     ...{ office, account, sheet: name },
-    make: async (request, offer, choices) => {
+    make: async (request, offer, choices, about) => {
       const order = {
+        ...(about ? { about } : {}),
         sheet: name,
         offer,
         choices,
@@ -70,9 +74,20 @@ describe('a block of the page that waits', () => {
     expect(text).toContain('Mutante');
     const { blocks } = await armand.read();
     expect(blocks.map(({ colour }) => colour)).toEqual(blocks.map(() => blocks[0]?.colour));
-    // Answered once, it waits no more; what the blow did is noted by who it struck.
-    const now = (await steps(armand)).map(([kind]) => kind);
-    expect(now).not.toContain('answer');
+    // Answered once, it waits no more; what the blow did is noted by who it struck, and by nobody else.
+    const inés = await player('Inés', 'Inés', 'plenilunio');
+    expect(await steps(inés)).toEqual([]);
+    const struck = await Promise.all(
+      [armand, mutante].map(async (who) => ({ who, steps: await steps(who) })),
+    );
+    expect(struck.flatMap(({ steps: all }) => all.map(([kind]) => kind))).not.toContain('answer');
+    for (const { who, steps: all } of struck) {
+      if (all.length === 0) continue;
+      expect(all).toEqual([['harm', 'dano']]);
+      const hit = (await who.read()).blocks.find(({ next }) => next);
+      await who.make('dano', 'dano', hit?.next?.[0]?.choices ?? {}, hit?.code);
+      expect(await steps(who)).toEqual([]);
+    }
   });
 
   it('of another game, or for who has no character here, offers nothing', async () => {
@@ -89,7 +104,7 @@ describe('a block of the page that waits', () => {
     const eva = await player('Eva', 'Eva', 'horror');
     const leo = await player('Leo', 'Leo', 'horror');
     await eva.make('r', 'reto', { caracteristica: 'accion', dificultad: 30 });
-    expect(await steps(leo)).toEqual([]);
+    expect((await steps(leo)).filter(([kind]) => kind !== 'count')).toEqual([]);
     const [block] = (await eva.read()).blocks.filter(({ next }) => next);
     expect(block?.next).toMatchObject([{ kind: 'again', offer: 'reto', choices: { tirada_repetida: 1 } }]);
     await eva.make('s', 'reto', { ...block?.next?.[0]?.choices, guion: false });
@@ -109,6 +124,39 @@ describe('a block of the page that waits', () => {
     expect(blocks.every(({ verdicts }) => verdicts.every(({ code }) => code !== 'quotes_other'))).toBe(true);
     // Repeated once, the first is not offered again; the second may be.
     expect((await steps(danai)).length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('what a block of somebody else takes from the table, or gives', () => {
+  it('is counted at one’s own table with a click, once, and can be put back', async () => {
+    const eva = await player('Eva', 'Eva', 'horror');
+    const leo = await player('Leo', 'Leo', 'horror');
+    const choices = { caracteristica: 'accion', dificultad: 0, repite: true, guion: false };
+    await eva.make('r', 'reto', choices);
+    expect((await steps(eva)).map(([kind]) => kind)).not.toContain('count');
+    const [block] = (await leo.read()).blocks.filter(({ next }) => next);
+    expect(block?.next?.at(-1)).toMatchObject({
+      kind: 'count',
+      label: expect.stringContaining('Amenaza 0 → '),
+    });
+    const code = block?.code ?? '';
+    const amenaza = () => storedPartidas(leo.office.state)[0]?.games.horror?.amenaza;
+    const counted = await countBlock(leo.office, { page: own('Leo'), code });
+    expect(counted).toMatchObject({ ok: true });
+    expect(amenaza()).toBeGreaterThan(0);
+    expect(await countBlock(leo.office, { page: own('Leo'), code })).toMatchObject({
+      problems: [{ code: 'move_done' }],
+    });
+    expect(await steps(leo)).toEqual([]);
+    const [row] = await logPage(leo.office, { limit: 5 });
+    await settleMove(leo.office, { id: row?.move?.id ?? '', act: 'undo', host: null });
+    expect(amenaza()).toBe(0);
+    expect(await steps(leo)).toEqual([['count', '']]);
+  });
+
+  it('is not counted for a block that is not there', async () => {
+    const leo = await player('Leo', 'Leo', 'horror');
+    expect(await countBlock(leo.office, { page: own('Leo'), code: 'TV1 nada' })).toMatchObject({ ok: false });
   });
 });
 
