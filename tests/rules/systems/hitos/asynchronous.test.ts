@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fraction } from '../../../../rules/odds/fraction';
 import type { Dice } from '../../../../rules/proof/dice';
 import { hitos } from '../../../../rules/systems/hitos';
 import type { Order } from '../../../../rules/systems/hitos/order';
@@ -30,6 +31,18 @@ describe('an opposed roll over two blocks', () => {
     expect(hitos.answered?.(order)).toEqual({ turn: 12, figures: hitos.figures?.(first, dice) });
     // C 7 + 9 = 16 against C 6 + 11 = 17.
     expect(hitos.sentences(order, [[[2, 6, 9]]], 'es').verdict).toEqual(['GANA']);
+  });
+
+  it('counts a triple of the quoted roll as the partida does: «los resultados dobles se suman» (HIT-13, L109)', () => {
+    const rival = { tipo: 'hecha', dados: [8, 8, 8], modo: 'positiva', bono: 6, tirada: 2 } as const;
+    const order: Order = { kind: 'enfrentada', modificador: 14, rival };
+    // C 7 + 14 = 21, against 24 + 6 or, with only two of the three, 16 + 6.
+    expect(hitos.sentences(order, [[[2, 7, 9]]], 'es').verdict).toEqual(['PIERDE']);
+    const two: Order = { ...order, modificador: 15, triples: 'dos' };
+    expect(hitos.sentences(two, [[[2, 7, 9]]], 'es').verdict).toEqual(['EMPATE, se repite']);
+    const law = hitos.distribution?.(two).find(({ id }) => id === 'resultado');
+    // 22 is reached with C 7 or more: 352 throws of 1,000, of which 136 with exactly 7.
+    expect(law?.values.find(([id]) => id === 'empata')?.[1]).toEqual(fraction(136n, 1000n));
   });
 
   it('tells when the quoted dice are not those of the block', () => {
@@ -83,7 +96,7 @@ describe('an aspect activated on a roll of another block', () => {
     expect(hitos.spec(order)).toEqual([[{ n: 2, d: 10 }]]);
     expect(hitos.answered?.(order)).toEqual({ turn: 4, figures: hitos.figures?.(first, dice) });
     const { verdict, details } = hitos.sentences(order, [[[4, 7]]], 'es');
-    expect(verdict).toEqual(['RECUPERA 7 puntos']);
+    expect(verdict).toEqual(['RECUPERA 7 puntos de Resistencia']);
     expect(details.map(filled)).toEqual([
       'sobre la tirada 4, dados 3, 6, 7',
       'activa «Nombre», repite 3 y 6',

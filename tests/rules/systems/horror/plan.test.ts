@@ -142,6 +142,7 @@ describe('a conflict over two blocks', () => {
       'Acción 3',
       '3d6: 1, 2, 6, el mayor 6',
       'rival Nombre, tirada 3, resultado 6, 1 presagio',
+      'empate, vence el personaje principal',
       '1 presagio',
       '2 presagios entre los dos',
       'amenaza 4 → 5',

@@ -72,8 +72,8 @@ describe('answering a pending roll', () => {
     const shot: RollOrder = { kind: 'distancia', rasgo: 'combate', valor: 2, dano: 6 };
     const { order, names } = answered(shot, [[[4, 6]]], { dados: 1 });
     expect(blockOf(order, [[[2]]], 'es', { personaje: 'Director', ...names })).toEqual([
-      'Tirada 3 - Director - Seguir el rastro → ÉXITO de Armand, grado 2, DAÑO 7',
-      'oposición 1d6: 2 = 0 éxitos - contra la tirada 7 de Armand, 2 éxitos (1 normal y 1 triunfo) - ' +
+      'Tirada 3 - Director - Seguir el rastro → ÉXITO para Armand, grado 2, DAÑO 7',
+      'oposición 1d6: 2 = 0 éxitos - contra Armand, tirada 7, 2 éxitos (1 normal y 1 triunfo) - ' +
         'quedan 1 éxito normal y 1 triunfo - daño 1 + 1 × 6 = 7',
     ]);
   });

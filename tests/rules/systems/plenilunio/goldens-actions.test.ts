@@ -92,7 +92,7 @@ describe('worked examples of the seed: conflicts and long actions', () => {
     expect(answer.block([[[1, 3, 6, 6]]], 'Esconderse')).toEqual([
       'Tirada 3 - Figura - Esconderse → GANA por 3',
       'Sutileza 4, «Esconderse» - 4d6: 1, 3, 6, 6 = 4 éxitos, cada 6 vale 2 - ' +
-        'contra la tirada 3 de Armand, 1 éxito (1 triunfo) - quedan 1 triunfo doble y medio triunfo doble',
+        'contra Armand, tirada 3, 1 éxito (1 triunfo) - quedan 1 triunfo doble y medio triunfo doble',
     ]);
   });
 
@@ -237,7 +237,7 @@ describe('worked examples of the seed: combat', () => {
     expect(defence.block([[[5, 6]]])).toEqual([
       'Tirada 3 - Armand - Pelear → GANA por 2, DAÑO 4',
       'Combate 3, usa 2 de 3 dados, «Artes marciales» - 2d6: 5, 6 = 3 éxitos, cada 6 vale 2 - ' +
-        'contra la tirada 7 de el mutante, 1 éxito (1 normal) - queda 1 triunfo doble - ' +
+        'contra el mutante, tirada 7, 1 éxito (1 normal) - queda 1 triunfo doble - ' +
         'daño 2 × 3 = 6, menos 2 de protección = 4 - próximo turno menos 2 dados',
     ]);
     expect(danoDe(outcome.sujeto, 1, 3)).toBe(6);
@@ -270,8 +270,8 @@ describe('worked examples of the seed: combat', () => {
   it('PLE-35, L233: who defends with every die loses the next turn', () => {
     const all = play(armand, 'defensa', { rival: 'el mutante', normales: 1, danoRival: 3 });
     expect(all.block([[[1, 2, 2]]])).toEqual([
-      'Tirada 3 - Armand - Pelear → PIERDE por 1, ¡REVÉS!, RECIBE 1',
-      'Combate 3 - 3d6: 1, 2, 2 = 0 éxitos y 1 fracaso - contra la tirada 1 de el mutante, 1 éxito (1 normal) - ' +
+      'Tirada 3 - Armand - Pelear → PIERDE por 1, ¡REVÉS!, RECIBE DAÑO 1',
+      'Combate 3 - 3d6: 1, 2, 2 = 0 éxitos y 1 fracaso - contra el mutante, tirada 1, 1 éxito (1 normal) - ' +
         'a la oposición le queda 1 éxito normal - daño 1 - pierde su próximo turno',
     ]);
   });

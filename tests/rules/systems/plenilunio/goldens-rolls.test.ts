@@ -95,8 +95,8 @@ describe('worked examples of the seed: rolls', () => {
       figures: plenilunio.figures?.(tracker, [[[1, 4, 6]]]),
     });
     expect(blockOf(order, [[[5, 6]]], 'es', { personaje: 'Director', ...names })).toEqual([
-      'Tirada 3 - Director - Seguir el rastro → ÉXITO de Armand, grado 1',
-      'oposición 2d6: 5, 6 = 2 éxitos - contra la tirada 3 de Armand, 3 éxitos (1 normal y 1 triunfo doble) - ' +
+      'Tirada 3 - Director - Seguir el rastro → ÉXITO para Armand, grado 1',
+      'oposición 2d6: 5, 6 = 2 éxitos - contra Armand, tirada 3, 3 éxitos (1 normal y 1 triunfo doble) - ' +
         'queda medio triunfo doble',
     ]);
   });

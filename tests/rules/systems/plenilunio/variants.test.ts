@@ -108,7 +108,7 @@ describe('the settings of a partida', () => {
     const choices = { rival: 'Mutante', usa: 1, normales: 1 };
     expect(block(sheet(), 'defensa', choices, [[[4]]])).toEqual([
       'Tirada 3 - Armand - Seguir el rastro → EMPATE',
-      'Combate 3, usa 1 de 3 dados - 1d6: 4 = 1 éxito - contra la tirada 1 de Mutante, 1 éxito (1 normal) - ' +
+      'Combate 3, usa 1 de 3 dados - 1d6: 4 = 1 éxito - contra Mutante, tirada 1, 1 éxito (1 normal) - ' +
         'nadie recibe daño - próximo turno menos 1 dado',
     ]);
     expect(
