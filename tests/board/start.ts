@@ -31,6 +31,9 @@ async function respond(board: Board, request: import('node:http').IncomingMessag
   return answer(board, ask);
 }
 
+/** Stands at the door of the board: it may keep a request waiting, or send it away with an answer of its own. */
+export type Doorman = (url: URL) => Promise<Reply | null>;
+
 /**
  * Starts the board on 127.0.0.1 only.
  * @param options.port 0 takes any free one
@@ -40,6 +43,7 @@ export async function startBoard(options: {
   readonly port: number;
   readonly folder: string;
   readonly now?: () => number;
+  readonly doorman?: Doorman;
 }): Promise<RunningBoard> {
   const now = options.now ?? Date.now;
   const board: Board = {
@@ -48,17 +52,21 @@ export async function startBoard(options: {
     now,
   };
   const server = createServer((request, response) => {
-    respond(board, request).then(
-      (reply) => send(response, reply),
-      (error: unknown) => {
-        console.error(error);
-        send(response, {
-          status: 500,
-          headers: {},
-          body: 'El foro ha fallado; el error está en su consola.',
-        });
-      },
-    );
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const sentAway = options.doorman?.(url) ?? Promise.resolve(null);
+    sentAway
+      .then(async (reply) => reply ?? (await respond(board, request)))
+      .then(
+        (reply) => send(response, reply),
+        (error: unknown) => {
+          console.error(error);
+          send(response, {
+            status: 500,
+            headers: {},
+            body: 'El foro ha fallado; el error está en su consola.',
+          });
+        },
+      );
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

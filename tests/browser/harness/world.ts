@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import type { Say } from '../../../components/words';
 import type { PageVerdicts } from '../../../entrypoints/background/messages';
 import { SECTIONS } from '../../board/seed';
-import { type RunningBoard, startBoard } from '../../board/start';
+import { type Doorman, type RunningBoard, startBoard } from '../../board/start';
 import { BoardPage, type Editor } from '../pages/board-page';
 import { PopupPage, type SheetText } from '../pages/popup-page';
 import { RollBar, type Wish } from '../pages/roll-bar';
@@ -88,9 +88,11 @@ export class World {
     readonly folder: string,
   ) {}
 
-  static async open(browser: BrowserName): Promise<World> {
+  /** @param doorman Sees every request to the board first. */
+  static async open(browser: BrowserName, doorman?: Doorman): Promise<World> {
     const folder = mkdtempSync(join(tmpdir(), 'fe-world-'));
-    return new World(browser, await startBoard({ port: 0, folder }), folder);
+    const board = await startBoard({ port: 0, folder, ...(doorman ? { doorman } : {}) });
+    return new World(browser, board, folder);
   }
   async person(account: string, character?: SheetText, options: OpenOptions = {}): Promise<Person> {
     const player = await openPlayer(this.browser, options);
