@@ -157,9 +157,11 @@ export class RollModel {
 
   /** The fields begin anew: the roll refers to no block. */
   dismiss(): void {
-    const { referred } = this;
-    if (!referred.value) return;
-    referred.value = null;
+    if (this.referred.value) this.beginAnew();
+  }
+
+  private beginAnew(): void {
+    this.referred.value = null;
     const offer = this.offer.value;
     if (offer) this.memory.delete(this.memoryKey(offer));
     this.refill();
@@ -243,6 +245,7 @@ export class RollModel {
     if (this.request?.key !== key) this.request = { key, id: this.port.newId() };
     const about = this.referred.value ? { about: this.referred.value.code } : {};
     const wish = { ...plan, ...level, ...about, label: this.label.value, request: this.request.id };
+    const costly = (this.preview.value?.costs.length ?? 0) > 0;
     this.done.value = null;
     this.refused.value = [];
     this.step.value = { kind: 'reading', pages: 0 };
@@ -256,7 +259,9 @@ export class RollModel {
         this.label.value = '';
         if (this.level.answering.value) this.backToOwn();
         this.level.answered();
-        this.dismiss();
+        // What was spent once is not proposed again: the next roll would spend it too.
+        if (costly) this.beginAnew();
+        else this.dismiss();
       }
       await this.lookAgain(this.movesSomething());
     });

@@ -5,7 +5,7 @@ import type { RollPort } from '../../../components/roll-bar/port';
 import { RollBar } from '../../../components/roll-bar/roll-bar';
 import type { RollOffer } from '../../../rules/system';
 import { choose, describedBy, draw, key, named, nameOf, press, read, say, type } from '../draw';
-import { block, fakePort, moveView, offers, view } from './fake-port';
+import { block, fakePort, moveView, offers, preview, view } from './fake-port';
 
 async function drawBar(more: Partial<RollPort> = {}, focus = false) {
   const port = fakePort(more);
@@ -194,6 +194,13 @@ describe('what a roll changes', () => {
     expect(read(host.querySelector('.moves [role=status]'))).toBe('Deshecho: todo está como antes.');
   });
 
+  it('is not proposed again by the next roll, which would spend it too', async () => {
+    const { host } = await drawBar({ preview: async () => ({ ...preview, costs: ['Reserva: 9 → 8'] }) });
+    await type(named(host, 'input', 'Dificultad'), '7');
+    await submit(host);
+    expect(named<HTMLInputElement>(host, 'input', 'Dificultad').value).toBe('2');
+  });
+
   it('waits for a yes where it follows from the dice', async () => {
     const moves = [moveView({ done: [], proposed: ['Salud: sano → herido'] })];
     const { host, port } = await drawBar({ page: async () => view({ moves }) });
@@ -211,5 +218,36 @@ describe('what a roll changes', () => {
     });
     await press(named(host, 'button', 'Deshacer los cambios de: Armand, Saltar'));
     expect(read(host.querySelector('.moves'))).toContain(why);
+  });
+});
+
+describe('blocks of the thread that wait', () => {
+  const step = { kind: 'answer', label: 'Dados', offer: 'dados', choices: { notacion: '3d6' } } as const;
+  const waiting = { post: 7, code: 'TV1 x', author: 'Beto', n: 4, line: 'Tirada 4 - Mutante', steps: [step] };
+
+  it('open as a roll that is set as they ask, names the block, and refers to it once', async () => {
+    const { host, port } = await drawBar({ next: async () => [waiting] });
+    expect(read(host.querySelector('.next'))).toContain('Tirada 4 de Beto');
+    await press(named(host, 'button', 'Responder: Dados'));
+    expect(named<HTMLInputElement>(host, 'input', 'Notación').value).toBe('3d6');
+    expect(read(host)).toContain('Te refieres a la tirada 4 de Beto.');
+    await submit(host);
+    expect(port.roll.mock.calls.at(-1)?.[0]).toMatchObject({ about: 'TV1 x', choices: { notacion: '3d6' } });
+    expect(named<HTMLInputElement>(host, 'input', 'Notación').value).toBe('2d6');
+    expect(read(host)).not.toContain('Te refieres');
+  });
+
+  it('are left with a click, and the fields begin anew', async () => {
+    const { host } = await drawBar({ next: async () => [waiting] });
+    await press(named(host, 'button', 'Responder: Dados'));
+    await press(named(host, 'button', 'Dejarlo'));
+    expect(named<HTMLInputElement>(host, 'input', 'Notación').value).toBe('2d6');
+  });
+
+  it('are counted at the table without a roll', async () => {
+    const count = { kind: 'count', label: 'Amenaza 5 → 6', offer: '', choices: {} } as const;
+    const { host, port } = await drawBar({ next: async () => [{ ...waiting, steps: [count] }] });
+    await press(named(host, 'button', 'Apuntar: Amenaza 5 → 6'));
+    expect(port.count).toHaveBeenCalledWith({ code: 'TV1 x' });
   });
 });
