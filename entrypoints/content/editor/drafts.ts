@@ -1,11 +1,15 @@
 import type { ForumEditor } from '../forum';
 import { textOf } from '../text';
+import { codeMirrorOf, drawnText } from './codemirror5';
 import { isTextarea } from './kind';
 import { codesIn, veilQuotes } from './standing';
 
 /** What is being written in an editor, as text. */
-export const draftText = (editor: ForumEditor): string =>
-  isTextarea(editor.field) ? editor.field.value : textOf(editor.field);
+export function draftText({ field }: ForumEditor): string {
+  const drawn = codeMirrorOf(field);
+  if (drawn) return drawnText(drawn);
+  return isTextarea(field) ? field.value : textOf(field);
+}
 
 /**
  * The `TV1 …` codes that stand in open editors, quotations left out: those rolls are on their way. Read by a

@@ -11,6 +11,8 @@ export interface Flat {
   pointAt(at: number): readonly [Node, number] | null;
   /** Behind the letter before an index. */
   pointBehind(at: number): readonly [Node, number] | null;
+  /** How many letters stand before a place in the field. */
+  indexOf(node: Node, offset: number): number;
 }
 
 class Walk {
@@ -67,6 +69,15 @@ export function flatten(field: HTMLElement): Flat {
     pointBehind(at) {
       const found = piece(at - 1);
       return found ? [found.node, at - found.from] : null;
+    },
+    indexOf(node, offset) {
+      const own = pieces.find((one) => one.node === node);
+      if (own) return own.from + offset;
+      const before = field.ownerDocument.createRange();
+      before.selectNodeContents(field);
+      before.setEnd(node, offset);
+      const last = pieces.findLast((one) => before.intersectsNode(one.node));
+      return last ? last.from + last.length : 0;
     },
   };
 }

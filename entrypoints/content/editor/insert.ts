@@ -2,11 +2,13 @@ import type { Markup } from '../../background/messages';
 import type { ForumEditor } from '../forum';
 import { textOf } from '../text';
 import type { Carets } from './caret';
-import { isTextarea, kindOf } from './kind';
+import { codeMirrorOf, insertInCodeMirror } from './codemirror5';
+import { isTextarea } from './kind';
 import type { Inserted } from './outcome';
-import { type Content, insertInRich, pasted, typed } from './rich';
+import { insertInRich } from './rich';
 import { insertInTextarea } from './textarea';
 import { inTurn } from './turn';
+import type { Content } from './ways';
 
 /** What the inserting needs to know of the page. */
 export interface Writing {
@@ -26,9 +28,10 @@ export async function insertBlock(editor: ForumEditor, block: string, how: Writi
   const { field } = editor;
   const emptyLine = how.markup === 'markdown';
   return inTurn<Inserted>(editor, async () => {
+    const drawn = codeMirrorOf(field);
+    if (drawn && isTextarea(field)) return insertInCodeMirror(field, drawn, block, emptyLine);
     if (isTextarea(field)) return insertInTextarea(field, block, how.carets.wasTouched(field), emptyLine);
-    const send = kindOf(field, how.firefox) === 'paste' ? pasted(how.firefox) : typed;
-    return insertInRich(field, contentOf(block, how.markup), how.carets, send, emptyLine);
+    return insertInRich(field, contentOf(block, how.markup), how.carets, emptyLine, how.firefox);
   });
 }
 

@@ -5,17 +5,28 @@ export type Kind = 'textarea' | 'typed' | 'paste';
 export const isTextarea = (node: Element): node is HTMLTextAreaElement => node.tagName === 'TEXTAREA';
 export const isFrame = (node: Element): node is HTMLIFrameElement => node.tagName === 'IFRAME';
 
-/** The editable body of a same-origin frame (SCEditor, CKEditor 4, TinyMCE); `null` when it is no editor. */
+/** What the editors with frames build around theirs. */
+const FRAMED = '.sceditor-container, .cke, .tox-tinymce, .mce-tinymce';
+
+/**
+ * Where one writes in a same-origin frame (SCEditor, CKEditor 4, TinyMCE); `null` when it is no editor. The frame
+ * of a known editor is one before it can be written in: it is loaded, filled and made editable in steps, and
+ * nothing in the page tells of the last. Until it has a body, the frame stands for it.
+ */
 export function frameBody(frame: HTMLIFrameElement): HTMLElement | null {
+  const known = frame.closest(FRAMED) !== null;
   try {
-    const page = frame.contentDocument;
-    const body = page?.body ?? null;
-    if (!body) return null;
-    return page?.designMode === 'on' || isEditable(body) ? body : null;
+    const body = frame.contentDocument?.body ?? null;
+    if (known) return body ?? frame;
+    return body && isWritable(body) ? body : null;
   } catch {
     return null; // Another origin.
   }
 }
+
+/** Whether a person may write in a field that is no textarea. */
+export const isWritable = (field: HTMLElement): boolean =>
+  field.ownerDocument.designMode === 'on' || isEditable(field);
 
 export const isEditable = (node: Element): boolean => {
   const value = node.getAttribute('contenteditable');

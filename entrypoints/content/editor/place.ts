@@ -49,13 +49,17 @@ function outsideCode(text: string, caret: number): number {
   return caret > start && /\bTV1 /.test(line) && caret < start + line.length ? start + line.length : caret;
 }
 
+/** Where a block may go near a caret: behind the tags around it, and behind the code of a roll that stands there. */
+export const outside = (text: string, caret: number): number =>
+  outsideCode(text, outsideTags(text, Math.max(0, Math.min(caret, text.length))));
+
 /**
  * Where a block goes and what has to be written so that it stands on lines of its own: a line break before it
  * when the caret is in the middle of a line, one after it, none twice. Markdown needs an empty line before, or
  * the block would be taken into the quotation or list above.
  */
 export function placeIn(text: string, caret: number, block: string, emptyLine: boolean): Place {
-  const at = outsideCode(text, outsideTags(text, Math.max(0, Math.min(caret, text.length))));
+  const at = outside(text, caret);
   const before = text.slice(0, at);
   const bare = before.replace(/[ \t]+$/, '');
   const wanted = emptyLine ? 2 : 1;

@@ -1,14 +1,15 @@
 import type { ForumEditor } from '../forum';
 import { flatten } from './flat';
 import { contentOf, type Writing } from './insert';
-import { isTextarea, kindOf } from './kind';
+import { isTextarea } from './kind';
 import { enclosing } from './line';
 import { inOneStep } from './one-step';
 import { type Inserted, until } from './outcome';
-import { focusField, pasted, refusalOfRich, type Send, select, typed } from './rich';
+import { focusField, refusalOfRich, select, timesIn } from './rich';
 import { exchange, standingBlock } from './standing';
 import { refusal } from './textarea';
 import { inTurn } from './turn';
+import { wayOf } from './ways';
 
 /** What became of a replacement: `no_block` when the old one does not stand in the editor. */
 export type Replaced = Inserted | { readonly ok: false; readonly why: 'no_block' };
@@ -29,8 +30,7 @@ export async function replaceBlock(
   const { field } = editor;
   return inTurn<Replaced>(editor, async () => {
     if (isTextarea(field)) return replaceInTextarea(field, code, block);
-    const send = kindOf(field, how.firefox) === 'paste' ? pasted(how.firefox) : typed;
-    return replaceInRich(field, code, block, how, send);
+    return replaceInRich(field, code, block, how);
   });
 }
 
@@ -87,7 +87,6 @@ async function replaceInRich(
   code: string,
   block: string,
   how: Writing,
-  send: Send,
 ): Promise<Replaced> {
   const refused = refusalOfRich(field);
   if (refused) return refused;
@@ -102,14 +101,14 @@ async function replaceInRich(
   select(field, rangeBetween(field, start, end));
   await new Promise((resolve) => setTimeout(resolve, 0));
   if (change.text === '') inOneStep(field, '', () => field.ownerDocument.execCommand('delete'));
-  else send(field, content);
+  else {
+    const way = wayOf(field, content.html !== null, how.firefox);
+    way.send(field, way.frame(content, false, false, false));
+  }
   const isThere = (): boolean => {
     const { text } = flatten(field);
-    return standingBlock(text, code) === null && holds(text, content.text);
+    return standingBlock(text, code) === null && (content.text === '' || timesIn(text, content.text) > 0);
   };
   if (await until(isThere)) return { ok: true, undo: true };
   return { ok: false, why: flatten(field).text === before ? 'no_effect' : 'changed' };
 }
-
-const squeezed = (text: string): string => text.replace(/[\s\u00a0\u200b\ufeff]+/g, '');
-const holds = (text: string, part: string): boolean => squeezed(text).includes(squeezed(part));

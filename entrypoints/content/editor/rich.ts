@@ -1,60 +1,30 @@
 import type { Carets } from './caret';
-
+import { flatten } from './flat';
+import { isWritable } from './kind';
 import { enclosing, restOfLine } from './line';
-import { inOneStep } from './one-step';
 import { type Inserted, until } from './outcome';
+import { outside } from './place';
 import { rangeOf } from './placed';
-
-/** What is put in: as text, and as HTML where the board writes HTML. */
-export interface Content {
-  readonly text: string;
-  readonly html: string | null;
-}
-/** How it reaches the editor, once its caret is right. */
-export type Send = (field: HTMLElement, content: Content) => void;
-
-/** Types, in the document the field lives in. */
-export const typed: Send = (field, { text, html }) => {
-  const page = field.ownerDocument;
-  inOneStep(field, text, () => {
-    if (html === null) page.execCommand('insertText', false, text);
-    else page.execCommand('insertHTML', false, html);
-  });
-};
-
-/**
- * Pastes. What a content script of Firefox puts into a `DataTransfer` reaches the page empty; the old form of
- * the event carries its text, of one kind only (forums.md §2.2).
- */
-export const pasted =
-  (firefox: boolean): Send =>
-  (field, { text, html }) => {
-    const how = { bubbles: true, cancelable: true, composed: true };
-    if (firefox) {
-      const data =
-        html === null ? { dataType: 'text/plain', data: text } : { dataType: 'text/html', data: html };
-      field.dispatchEvent(new ClipboardEvent('paste', { ...how, ...data } as ClipboardEventInit));
-      return;
-    }
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    if (html !== null) clipboardData.setData('text/html', html);
-    field.dispatchEvent(new ClipboardEvent('paste', { ...how, clipboardData }));
-  };
-
-// On lines of its own: a break before and after where somebody's line would run into it.
-function framed({ text, html }: Content, before: boolean, after: boolean, emptyLine: boolean): Content {
-  const lead = before ? (emptyLine ? '\n\n' : '\n') : '';
-  const tail = after ? '\n' : '';
-  const breaks = (lines: string) => lines.replaceAll('\n', '<br>');
-  return { text: lead + text + tail, html: html === null ? null : breaks(lead) + html + breaks(tail) };
-}
+import { type Content, wayOf } from './ways';
 
 const squeezed = (text: string): string => text.replace(/[\s\u00a0\u200b\ufeff]+/g, '');
 
-function count(text: string, part: string): number {
+/** A text as its lines, without white space and empty lines. */
+const bareLines = (text: string): string =>
+  `\n${text
+    .split('\n')
+    .map(squeezed)
+    .filter((line) => line !== '')
+    .join('\n')}\n`;
+
+/** How often a block stands in a text, each of its lines on a line of its own. */
+export function timesIn(text: string, block: string): number {
+  const wanted = bareLines(block);
+  const lines = bareLines(text);
   let times = 0;
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) times += 1;
+  // The line break between two blocks belongs to both.
+  for (let at = lines.indexOf(wanted); at >= 0; at = lines.indexOf(wanted, at + wanted.length - 1))
+    times += 1;
   return times;
 }
 
@@ -72,9 +42,20 @@ function isLast(field: HTMLElement, range: Range): boolean {
   return squeezed(rest.toString()) === '';
 }
 
-/** Puts the caret where the block may go: behind any colour, quotation or code that holds the player's caret. */
+/**
+ * Puts the caret where the block may go: behind any colour, quotation or code that holds the player's caret, be it
+ * the editor's own or tags that are written out (BBCode in the WYSIWYG half).
+ */
 function putCaret(field: HTMLElement, range: Range): Range {
   range.collapse(false);
+  const flat = flatten(field);
+  const caret = flat.indexOf(range.startContainer, range.startOffset);
+  const at = outside(flat.text, caret);
+  const point = at === caret ? null : flat.pointBehind(at);
+  if (point) {
+    range.setStart(...point);
+    range.collapse(true);
+  }
   const around = enclosing(range.startContainer, field);
   if (around) {
     range.setStartAfter(around);
@@ -93,7 +74,8 @@ export function select(field: HTMLElement, range: Range): void {
 
 /** Why nothing may be written in a rich field; before anything is tried. */
 export function refusalOfRich(field: HTMLElement): Extract<Inserted, { ok: false }> | null {
-  if (field.getAttribute('aria-readonly') === 'true') return { ok: false, why: 'readonly' };
+  if (!isWritable(field) || field.getAttribute('aria-readonly') === 'true')
+    return { ok: false, why: 'readonly' };
   if (field.getAttribute('aria-disabled') === 'true') return { ok: false, why: 'disabled' };
   return null;
 }
@@ -107,14 +89,14 @@ export async function insertInRich(
   field: HTMLElement,
   block: Content,
   carets: Carets,
-  send: Send,
   emptyLine: boolean,
+  firefox: boolean,
 ): Promise<Inserted> {
   const refused = refusalOfRich(field);
   if (refused) return refused;
   const kept = rangeOf(carets, field);
-  const wanted = squeezed(block.text);
-  const before = squeezed(field.textContent ?? '');
+  const text = () => flatten(field).text;
+  const before = text();
   focusField(field);
   const range = putCaret(field, kept);
   // CKEditor 5 learns of the caret from `selectionchange`, one task later (forums.md §2.4).
@@ -122,8 +104,9 @@ export async function insertInRich(
   const { startContainer: node, startOffset: offset } = range;
   const inLine = restOfLine(field, node, offset, 'before') !== '';
   const more = restOfLine(field, node, offset, 'after') !== '' || isLast(field, range);
-  send(field, framed(block, inLine, more, emptyLine));
-  const text = () => squeezed(field.textContent ?? '');
-  if (await until(() => count(text(), wanted) > count(before, wanted))) return { ok: true, undo: true };
-  return { ok: false, why: text() === before ? 'no_effect' : 'changed' };
+  const way = wayOf(field, block.html !== null, firefox);
+  way.send(field, way.frame(block, inLine, more, emptyLine));
+  const times = timesIn(before, block.text);
+  if (await until(() => timesIn(text(), block.text) > times)) return { ok: true, undo: true };
+  return { ok: false, why: squeezed(text()) === squeezed(before) ? 'no_effect' : 'changed' };
 }
