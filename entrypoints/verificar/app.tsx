@@ -42,6 +42,11 @@ function Given({ verifier }: { verifier: Verifier }) {
   const { say } = useVoice();
   const files = verifier.files.value;
   const [first] = files;
+  const chooser = useRef<HTMLInputElement>(null);
+  // A text was pasted after all: the field must not name files that are not read.
+  useEffect(() => {
+    if (files.length === 0 && chooser.current) chooser.current.value = '';
+  }, [files]);
   return (
     <form
       class="given"
@@ -53,10 +58,11 @@ function Given({ verifier }: { verifier: Verifier }) {
       {framed(useId(), { label: say('verificar_open'), help: say('verificar_open_help') }, (wiring) => (
         <input
           {...wiring}
+          ref={chooser}
           class="input"
           type="file"
           multiple
-          accept=".html,.htm,.xhtml,.mht,.json,.txt,text/html,application/json,text/plain"
+          accept=".html,.htm,.xhtml,.json,.txt,text/html,application/json,text/plain"
           onChange={({ currentTarget }) => {
             verifier.open([...(currentTarget.files ?? [])].map(fileOf));
             void verifier.check();
