@@ -163,7 +163,8 @@ export class Toolbar implements Panel {
     const bench = { ask, say, page, writing: this.writing(), signal: this.leaving.signal };
     // Without an answer the roll says so itself; what stands there is looked at again before it is sent.
     const mended = await mend(bench, [editor], thread).catch(() => null);
-    if (mended && mended.words.length > 0) bar.tell(mended.words.join(' '));
+    const words = mended ? [...mended.words, ...mended.misplaced] : [];
+    if (words.length > 0) bar.tell(words.join(' '));
   }
 
   private writing(): Writing {

@@ -59,8 +59,29 @@ export async function recheck(
         (await checkRoll(office, db, seat, aligned, code)) ?? (await checkBeacon(office, db, seat, code));
       if (check) checks.push(check);
     }
-    return checks;
+    const below = await outOfOrder(db, seat, codes);
+    return checks.map((check) => {
+      const after = check.state === 'due' ? below.get(check.code) : undefined;
+      return after
+        ? { ...check, state: 'move', words: office.say('draft_move', after.n, after.largest) }
+        : check;
+    });
   });
+}
+
+/** Rolls that stand below a later number of their scene: «fuera de orden» wherever they are posted so. */
+async function outOfOrder(db: Database, { account }: Seat, codes: readonly string[]) {
+  const largest = new Map<string, number>();
+  const below = new Map<string, { readonly n: number; readonly largest: number }>();
+  for (const code of codes.flatMap(findCodes)) {
+    const record = await rollOfCode(db, code);
+    if (record?.code !== code || record.account !== account) continue;
+    const { scene, n } = record;
+    const before = largest.get(scene) ?? 0;
+    if (n < before) below.set(code, { n, largest: before });
+    largest.set(scene, Math.max(n, before));
+  }
+  return below;
 }
 
 async function checkRoll(

@@ -79,9 +79,10 @@ export interface DraftCheck {
   /**
    * `due`: post it. `renumber`: it would be read as repeated, out of turn or late: ask for `renumber` and put
    * its block in the place of this one. `drop`: somebody else's block stands in its place for good (a request
-   * answered from another device): take it out.
+   * answered from another device): take it out. `move`: it is due and stands below a later number, as the codes
+   * were given, so that it would be read out of order: only its author can say where it belongs.
    */
-  readonly state: 'due' | 'renumber' | 'drop';
+  readonly state: 'due' | 'renumber' | 'drop' | 'move';
   /** Why, in words; '' when it is due. */
   readonly words: string;
 }

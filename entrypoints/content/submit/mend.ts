@@ -24,7 +24,10 @@ export interface Mended {
   readonly words: readonly string[];
   /** A block was taken out, or says something else than before: its author has to look at his text again. */
   readonly changed: boolean;
+  /** What is right and stands in the wrong place, for the player: it was left there. */
+  readonly misplaced: readonly string[];
 }
+type One = Pick<Mended, 'words' | 'changed'>;
 
 /**
  * Brings the blocks in some editors to where the thread is now: what would be read as repeated, out of turn or late
@@ -39,18 +42,22 @@ export async function mend(
   const words: string[] = [];
   const tried = new Set<string>();
   let changed = false;
+  let misplaced: string[] = [];
   for (;;) {
-    const codes = draftCodes(editors).filter((code) => !tried.has(code));
+    const codes = draftCodes(editors);
     if (codes.length === 0 || bench.signal.aborted) break;
     const checks = await bench.ask('recheck', { page: bench.page, thread, codes });
-    const check = checks.find(({ state, code }) => state !== 'due' && !tried.has(code));
+    misplaced = checks.filter(({ state }) => state === 'move').map((check) => check.words);
+    const isOff = ({ state, code }: DraftCheck) =>
+      (state === 'renumber' || state === 'drop') && !tried.has(code);
+    const check = checks.find(isOff);
     if (!check || bench.signal.aborted) break;
     tried.add(check.code);
     const mended = await mendOne(bench, editors, thread, check);
     words.push(...mended.words);
     changed ||= mended.changed;
   }
-  return { words: [...new Set(words)], changed };
+  return { words: [...new Set(words)], changed, misplaced };
 }
 
 async function mendOne(
@@ -58,7 +65,7 @@ async function mendOne(
   editors: readonly ForumEditor[],
   thread: ThreadText,
   { code, id, state, words }: DraftCheck,
-): Promise<Mended> {
+): Promise<One> {
   const { ask, page, say } = bench;
   if (state === 'drop') {
     const out = await exchange(bench, editors, code, '');

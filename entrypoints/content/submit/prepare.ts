@@ -9,6 +9,9 @@ import { type Bench, mend } from './mend';
 
 /** What is done between the press of the button and the sending of the post. */
 export class Preparation implements Sender {
+  /** What stood in the wrong place the last time. */
+  private told = '';
+
   constructor(
     private readonly own: Registry,
     private readonly reader: Reader,
@@ -27,8 +30,9 @@ export class Preparation implements Sender {
     if (signal.aborted) return true;
     const bench: Bench = { ask, say, page, signal, writing: await this.writing(main) };
     const mended = await mend(bench, editors, thread);
-    const words = [...mended.words];
-    if (!signal.aborted && !mended.changed) {
+    const words = [...mended.words, ...mended.misplaced];
+    const stays = mended.changed || this.isNews(mended.misplaced);
+    if (!signal.aborted && !stays) {
       const beacon = await ask('autoBeacon', { page, thread, codes: draftCodes(editors) });
       if (beacon?.kind === 'rolled' && !signal.aborted) {
         const placed = await atEnd(main, beacon.block.text, bench.writing);
@@ -36,9 +40,17 @@ export class Preparation implements Sender {
       }
       if (beacon?.kind === 'refused') words.push(...beacon.problems.map(({ message }) => message));
     }
-    if (mended.changed) words.push(say('submit_look_again'));
+    if (stays) words.push(say('submit_look_again'));
     this.tell(editors, words);
-    return !mended.changed;
+    return !stays;
+  }
+
+  /** What the player was told once and left as it is, is his. */
+  private isNews(misplaced: readonly string[]): boolean {
+    const told = misplaced.join('\n');
+    const news = told !== '' && told !== this.told;
+    this.told = told;
+    return news;
   }
 
   /** The board may write otherwise than its engine does: the partida says. */

@@ -2,6 +2,7 @@ import type { Questions } from '../../../entrypoints/background/messages';
 import type { Api, TabListener } from '../../../entrypoints/content/ask';
 import { PageReader } from '../../../entrypoints/content/reader';
 import { registry } from '../../../entrypoints/content/registry';
+import { Preparation } from '../../../entrypoints/content/submit/prepare';
 
 type Answers = { [Q in keyof Questions]?: (order: never) => unknown };
 
@@ -43,7 +44,9 @@ export class FakeApi {
     this.asked.push({ ask, order });
     if (ask === 'panel') {
       const own = registry();
-      if ((order as { script: string }).script === 'panel') this.bringPanel();
+      const { script } = order as { script: string };
+      if (script === 'panel') this.bringPanel();
+      else if (script === 'submit' && own?.reader) own.submit ??= new Preparation(own, own.reader);
       else if (own) own.reader ??= new PageReader(own);
       return { ok: true, value: null };
     }

@@ -60,22 +60,39 @@ export function savedPhpbb(posts: readonly Post[], options: PageOptions = {}): s
 
 const hidden = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** A thread of level básica whose second post presents Ana's key and rolls `3d6` in notation, honestly. */
-export function basicThread(host: string, topic: string): { posts: Post[]; dice: string } {
+interface BasicRoll {
+  readonly n: number;
+  /** Id of the post it leans on. */
+  readonly anchor: number;
+  readonly motivo: string;
+  /** The account whose key the post presents first. */
+  readonly alta?: string;
+}
+
+/** Words and code of a roll of `3d6` at level básica, made honestly without a browser. */
+export function basicRoll(host: string, topic: string, { n, anchor, motivo, alta }: BasicRoll) {
   const key = keyFrom(new Uint8Array(16).fill(7), host);
   const ctx = threadContext(host, topic);
-  const drawn = drawBasica(key, ctx, 1, 500);
+  const drawn = drawBasica(key, ctx, n, anchor);
   const spec = [[{ n: 3, d: 6 }]];
   const order = notation.read('notation/1;3d6');
   if (!order.ok) throw new TypeError('3d6');
   const dice = rollDice(drawn.seed, spec);
-  const names = { personaje: 'Armand', motivo: 'Correr' };
-  const blockText = visibleText(writeLines(1, names, notation.sentences(order.value, dice, 'es')));
-  const roll = signRoll(drawn, { spec, order: hidden('notation/1;3d6'), blockText }).text;
-  const text = `Alta de Ana\n${signAlta(key, ctx).text}\nCorro.\n${blockText}\n${roll}`;
+  const names = { personaje: 'Armand', motivo };
+  const blockText = visibleText(writeLines(n, names, notation.sentences(order.value, dice, 'es')));
+  const roll = `${blockText}\n${signRoll(drawn, { spec, order: hidden('notation/1;3d6'), blockText }).text}`;
+  return {
+    text: alta === undefined ? roll : `Alta de ${alta}\n${signAlta(key, ctx).text}\n${roll}`,
+    dice: `3d6: ${dice[0]?.[0]?.join(', ')}`,
+  };
+}
+
+/** A thread whose second post presents Ana's key and rolls. */
+export function basicThread(host: string, topic: string): { posts: Post[]; dice: string } {
+  const { text, dice } = basicRoll(host, topic, { n: 1, anchor: 500, motivo: 'Correr', alta: 'Ana' });
   const posts = [
     { id: 500, author: 'Director', text: 'Hola' },
     { id: 501, author: 'Ana', text },
   ];
-  return { posts, dice: `3d6: ${dice[0]?.[0]?.join(', ')}` };
+  return { posts, dice };
 }

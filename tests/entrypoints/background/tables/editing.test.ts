@@ -56,6 +56,19 @@ describe('an edit without a director', () => {
   });
 });
 
+describe('a message with several rolls', () => {
+  it('is told when a roll stands below a later one: it would be read out of order', async () => {
+    const board = new Board();
+    const ana = await Person.sit('Ana', board);
+    const one = await given(ana.roll());
+    const two = await given(ana.roll({ drafts: [one.code] }));
+    const states = async (...codes: string[]) => (await ana.recheck(...codes)).map(({ state }) => state);
+    expect(await states(one.code, two.code)).toEqual(['due', 'due']);
+    expect(await states(two.code, one.code)).toEqual(['due', 'move']);
+    expect((await ana.recheck(two.code, one.code))[1]?.words).toContain('La tirada 1 está debajo de la 2');
+  });
+});
+
 describe('an edit at a table', () => {
   let table: Table;
   beforeEach(async () => {
