@@ -1,4 +1,5 @@
 /** Step 5 of the acta: the context and key each numbered block was made with (protocol §5.3). */
+import { sameBytes } from '../bytes';
 import type { NumberedBlock } from './block';
 import type { Keyring } from './keyring';
 import { type Known, nothingFits } from './options';
@@ -31,7 +32,6 @@ export function findOwner(
     return null;
   };
   const own = keyring.of(author).map(({ pk }) => pk);
-  // In a scene he directs, a director has one key only: the one that opened it.
   const owned = fitting((scene) => (scene?.author === author ? [scene.gmPk] : own));
   if (owned) {
     block.pk = owned.pk;
@@ -41,17 +41,26 @@ export function findOwner(
   return null;
 }
 
+/**
+ * In a scene he directs, a director has one key only: the one that opened it. (So that who opens hundreds of scenes
+ * does not make every key be tried in each of them.)
+ */
+export const mayRollIn = (scene: Scene | null, account: string, pk: Uint8Array): boolean =>
+  scene?.author !== account || sameBytes(scene.gmPk, pk);
+
 /** Why a block is not its author's own: the worst that is certain, and no more. */
 function explain(
   block: NumberedBlock,
-  fitting: (keys: () => readonly Uint8Array[]) => Owned | null,
+  fitting: (keys: (scene: Scene | null) => readonly Uint8Array[]) => Owned | null,
   keyring: Keyring,
   known: Known,
 ): false {
   const { author, token } = block;
   if (fitting(() => keyring.waitingOf(author))) return block.refuse('key_change/block', {});
   const theirs = keyring.holdings.filter(({ account }) => account !== author);
-  const copied = fitting(() => theirs.map(({ pk }) => pk));
+  const copied = fitting((scene) =>
+    theirs.filter((one) => mayRollIn(scene, one.account, one.pk)).map(({ pk }) => pk),
+  );
   const source = theirs.find(({ pk }) => pk === copied?.pk);
   if (source) return block.refuse('copied/key', { author: source.account });
   const elsewhere = known.others.find(({ ctx }) => keyring.holdings.some(({ pk }) => fits(token, ctx, pk)));

@@ -12,6 +12,9 @@ import type { Block } from './block';
 import type { Matter } from './matter';
 import { fits, type ProofCache } from './proofs';
 
+/** Pairs of context and key each filling is tried with at its plain price; with more of them it costs more. */
+const PAIRS_IN_PRICE = 64;
+
 /** Tokens that masked runs stood for, and how many fillings may still be tried. */
 export class Repairs {
   private readonly tokens = new Map<string, Token>();
@@ -44,14 +47,17 @@ export class Repairs {
     const key = `r${bytesToHex(sha512(join(knowledge, ascii(letters))).subarray(0, 16))}`;
     const known = this.cache?.get(key);
     if (known) return tokenOf(known);
-    if (known === null || this.tried.has(key) || fillingsOf(letters) > this.fillingsLeft) return null;
+    const price = fillingsOf(letters) * Math.max(1, pairsOf(matter) / PAIRS_IN_PRICE);
+    if (known === null || this.tried.has(key) || price > this.fillingsLeft) return null;
     this.tried.add(key);
-    this.fillingsLeft -= fillingsOf(letters);
+    this.fillingsLeft -= price;
     const token = repairRun(letters, (candidate) => isKnown(candidate, matter));
     this.cache?.set(key, token?.bytes ?? null);
     return token;
   }
 }
+
+const pairsOf = ({ scenes, keyring }: Matter): number => (scenes.length + 1) * keyring.holdings.length;
 
 /** What a repair depends on besides the letters: keys, contexts and the balizas proofs lean on. */
 function knowledgeOf({ scenes, keyring, known }: Matter): Uint8Array {

@@ -8,6 +8,9 @@ import { drawBasica, drawImmediate, drawRequested } from '../../../rules/proof/m
 import type { SceneView, Table, ToSeal } from '../../../rules/proof/table';
 import { acta, block, D10, Director, HOST, notesOf, Player, rolled, saidOf, TOPIC } from './playing';
 
+import { cpuOf } from './vectors';
+
+vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../../rules/proof/vrf', async (original) => {
   const { fastProver } = await import('./fast-prover');
   return fastProver(await original());
@@ -167,4 +170,27 @@ it('a number missing in two series of one account is said once', () => {
   scene.say('Ana', rolled(immediate, 'Trepar'));
   scene.say('Ana', rolled(drawBasica(ana.key, ctx, 2, 100), 'Trepar'));
   expect(notesOf(scene.posts)).toEqual(['FALTA la tirada 1 de Ana (puede estar en un mensaje privado)']);
+});
+
+it('a line of resolutions as long as a post is read in no time', () => {
+  const scene = new Scene();
+  scene.say('Ana', scene.ana.declare(scene.table(scene.ana), scene.view, 'Saltar'));
+  const beacon = scene.beacon();
+  const long = scene.posts.map((post) =>
+    post.id === beacon ? { ...post, text: `Resuelve ${'1 - '.repeat(50_000)}\n${post.text}` } : post,
+  );
+  expect(cpuOf(() => expect(saidOf(long, {}, beacon)).toEqual(['VERIFICADA: baliza 1']))).toBeLessThan(4_000);
+});
+
+it('who opens scenes by the dozen makes no repair and no foreign code cost without end', () => {
+  const scene = new Scene();
+  const eva = new Director('Eva');
+  const openings = Array.from({ length: 40 }, () => eva.open());
+  const roll = scene.ana.immediate(scene.table(scene.ana), scene.view, 'Trepar');
+  const masked = `${roll.slice(0, -30)}*${roll.slice(-29)}`;
+  scene.say('Ana', masked);
+  expect(saidOf(scene.posts, { fillings: 50 })[0]).toBe('REPARADA: 1 carácter tapado');
+  scene.say('Eva', openings.join('\n'));
+  expect(saidOf(scene.posts, { fillings: 50 }, 102)).toEqual(['DAÑADA: código incompleto o mal copiado']);
+  expect(saidOf(scene.posts, { fillings: 200 }, 102)[0]).toBe('REPARADA: 1 carácter tapado');
 });
