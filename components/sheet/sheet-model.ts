@@ -12,6 +12,8 @@ export interface StoredSheet {
   readonly id: string;
   readonly name: string;
   readonly data: SheetData;
+  /** What the table it plays at has set: what is worked out follows it. */
+  readonly figures?: SheetData;
 }
 /** What was typed and is not stored: the name and the fields that wait. */
 export interface Unsaved {
@@ -127,7 +129,7 @@ export function createSheetModel(options: SheetModelOptions): SheetModel {
     name,
     draft,
     problems,
-    derived: computed(() => game.derived(settled.value.shown, language)),
+    derived: computed(() => game.derived(settled.value.shown, language, stored.value.figures)),
     advice: computed(() =>
       (game.advice?.(settled.value.shown) ?? []).map((problem) => game.explain(problem, language)),
     ),

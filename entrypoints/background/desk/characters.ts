@@ -1,5 +1,5 @@
 import { cleanName } from '../../../rules/block/names';
-import type { SheetData } from '../../../rules/system';
+import type { SheetData, System } from '../../../rules/system';
 import type { Character, CharacterView, Saved, Told } from '../messages';
 import {
   putCharacters,
@@ -8,23 +8,33 @@ import {
   trashCharacter,
   untrashCharacter,
 } from '../store/characters';
+import { storedPartidas } from '../store/partidas';
+import { figuresOf } from './figures';
 import { type Office, systemOf } from './office';
 import { told, toldBy } from './told';
 
 /** A sheet as the popup shows it. A game this build lacks has nothing worked out, and its data is kept. */
-export function viewOf({ say, language, systems }: Office, character: Character): CharacterView {
+export function viewOf({ say, language, systems, state }: Office, character: Character): CharacterView {
   const system = systems.find(({ id }) => id === character.system);
   if (!system) {
     const problems = [told(say, 'unknown_system', '', character.system)];
     return { ...character, derived: [], problems };
   }
+  const figures = figuresHere(state, system, character);
   const problems = system.checkSheet(character.data).map((problem) => toldBy(say, language, system, problem));
   // Derived values are of a valid sheet: of another they would be guesses.
   return {
     ...character,
-    derived: problems.length > 0 ? [] : system.derived(character.data, language),
+    derived: problems.length > 0 ? [] : system.derived(character.data, language, figures),
+    ...(figures ? { figures } : {}),
     problems,
   };
+}
+
+/** The rules of the table where this is the active character, the first where it is at several. */
+function figuresHere(state: Office['state'], system: System, { id }: Character): SheetData | undefined {
+  const partida = storedPartidas(state).find((one) => one.character === id);
+  return partida && figuresOf(system, partida);
 }
 
 export const characters = (office: Office): readonly CharacterView[] =>

@@ -35,7 +35,7 @@ interface Reading {
 function readingOf(office: Office, page: PageRef, blocks: readonly BlockVerdict[]): Reading | null {
   const { partida } = placeOf(office, page);
   const active = partida?.character ? storedCharacter(office.state, partida.character) : null;
-  const roller = active && rollerOf(office, active, partida);
+  const roller = active || partida?.directs ? rollerOf(office, active, partida) : null;
   if (!partida) return null;
   const offers = roller ? offersOf(office, roller, partida) : [];
   const moves = storedMoves(office.state).filter(({ state }) => state !== 'undone');

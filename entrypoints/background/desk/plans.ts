@@ -29,13 +29,17 @@ export type Planning =
   | { readonly ok: true; readonly value: Planned }
   | { readonly ok: false; readonly problems: readonly Told[] };
 
-/** The game of a sheet, or plain notation without one; `null` when this build has not that game. */
+/**
+ * The game of a sheet. Without one, plain notation; who directs has the game of the partida, for its oppositions
+ * and spends, with a sheet that is nobody's. `null` when this build has not that game.
+ */
 export function rollerOf(
   office: Office,
   character: Character | null,
   partida: Partida | null,
 ): Roller | null {
-  const system = systemOf(office, character?.system ?? NOTATION);
+  const directed = partida?.directs ? partida.system : NOTATION;
+  const system = systemOf(office, character?.system ?? directed);
   if (!system) return null;
   const data = character?.data ?? system.newSheet();
   return { system, data, character, figures: figuresOf(system, partida) };
@@ -48,7 +52,7 @@ export function offersOf(
   partida: Partida | null,
   language = office.language,
 ): readonly RollOffer[] {
-  const plain = system.id === NOTATION ? null : rollerOf(office, null, partida);
+  const plain = system.id === NOTATION ? null : diceOf(office, partida);
   const dice = plain?.system.offers(plain.data, language, plain.figures) ?? [];
   return [
     ...system.offers(data, language, figures),
@@ -82,8 +86,14 @@ function rollerFor(
 ): Roller | null {
   const roller = rollerOf(office, character, partida);
   if (!offer.startsWith(PLAIN) || roller?.system.id === NOTATION) return roller;
-  const plain = rollerOf(office, null, partida);
+  const plain = diceOf(office, partida);
   return plain && { ...plain, character };
+}
+
+/** Plain notation, as the partida reads it. */
+function diceOf(office: Office, partida: Partida | null): Roller | null {
+  const system = systemOf(office, NOTATION);
+  return system && { system, data: system.newSheet(), character: null, figures: figuresOf(system, partida) };
 }
 
 /** What the player called the offer, in the partida's language: the purpose of a roll without a label. */

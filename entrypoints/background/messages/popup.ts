@@ -14,6 +14,8 @@ export interface Character {
 }
 export interface CharacterView extends Character {
   readonly derived: readonly Derived[];
+  /** What the table it plays at has set and counts: what is worked out follows its rules. Absent: it plays nowhere. */
+  readonly figures?: SheetData;
   readonly problems: readonly Told[];
 }
 export interface Partida {

@@ -1,11 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { characters } from '../../../../entrypoints/background/desk/characters';
+import { Counter } from '../../../../entrypoints/background/desk/counter';
 import { figuresOf } from '../../../../entrypoints/background/desk/figures';
+import { pageView } from '../../../../entrypoints/background/desk/page';
 import { savePartida, setFigures } from '../../../../entrypoints/background/desk/partidas';
-import type { Partida } from '../../../../entrypoints/background/messages';
+import { roll } from '../../../../entrypoints/background/desk/rolls';
+import type { Character, Partida } from '../../../../entrypoints/background/messages';
+import { putCharacters } from '../../../../entrypoints/background/store/characters';
 import { storedPartidas } from '../../../../entrypoints/background/store/partidas';
 import { systems } from '../../../../rules/index';
 import type { System } from '../../../../rules/system';
-import { type TestOffice, wake } from './office';
+import { page, rollOrder, type TestOffice, tab, wake } from './office';
 
 const game = (id: string): System => systems.find((one) => one.id === id) as System;
 const partida = (more: Partial<Partida> = {}): Partida => ({
@@ -21,6 +26,11 @@ const partida = (more: Partial<Partida> = {}): Partida => ({
   ...more,
 });
 
+const eva: Character = {
+  ...{ id: 'eva', name: 'Eva', system: 'horror', changed: 1 },
+  data: game('horror').newSheet(),
+};
+
 let office: TestOffice;
 beforeEach(async () => {
   office = { ...(await wake()), systems };
@@ -28,6 +38,44 @@ beforeEach(async () => {
 const stored = () => storedPartidas(office.state)[0];
 const set = (values: Parameters<typeof setFigures>[1]['set'], system = 'horror') =>
   setFigures(office, { partida: 'p', system, set: values });
+
+describe('the rules of a table', () => {
+  const view = (of: TestOffice) => pageView(of, new Counter(of.draftsElsewhere, of.now), page(), tab(1));
+  const inputOf = async (offer: string, input: string) =>
+    (await view(office)).offers.find(({ id }) => id === offer)?.inputs.find(({ id }) => id === input);
+
+  it('say how plain dice are read, for a game of its own and beside another', async () => {
+    await savePartida(office, partida({ system: 'notation' }));
+    expect(await inputOf('tirar', 'dialecto')).toMatchObject({ value: 'base' });
+    await set({ 'notation.dialecto': 'roll20', 'notation.juego': 'coc7' }, 'notation');
+    expect(await inputOf('tirar', 'dialecto')).toMatchObject({ value: 'roll20' });
+    expect((await view(office)).offers[0]?.id).toMatch(/^coc7\./);
+    await putCharacters(office.state, [eva]);
+    await savePartida(office, partida({ character: 'eva' }));
+    expect(await inputOf('notation/tirar', 'dialecto')).toMatchObject({ value: 'roll20' });
+  });
+
+  it('are those of the game for who directs without a character, and its threat is spent', async () => {
+    await savePartida(office, partida({ directs: true }));
+    await set({ amenaza: 4 });
+    expect((await view(office)).offers.map(({ id }) => id)).toContain('amenaza_gasto');
+    const spend = rollOrder('s', { offer: 'amenaza_gasto', choices: { que: 'peligroso', amenaza: 4 } });
+    const counter = new Counter(office.draftsElsewhere, office.now);
+    expect(await roll(office, counter, spend, tab(1))).toMatchObject({ kind: 'rolled' });
+    expect(stored()?.games.horror?.amenaza).toBe(3);
+  });
+
+  it('reach what is worked out of a sheet: full stamina shrinks with wounds where the table says so', async () => {
+    const armand = { ...eva, id: 'armand', system: 'plenilunio' };
+    const data = { ...game('plenilunio').newSheet(), salud: 'herido', resistencia: 6 };
+    await putCharacters(office.state, [{ ...armand, data }]);
+    const full = () => characters(office)[0]?.derived.find(({ id }) => id === 'resistenciaMax')?.value;
+    expect(full()).toBe('18');
+    await savePartida(office, partida({ system: 'plenilunio', character: 'armand' }));
+    await set({ 'ple.maximoResistencia': 'pista' }, 'plenilunio');
+    expect(full()).toBe('12');
+  });
+});
 
 describe('what a table has set and counts', () => {
   it('is the first values of the game until something is set', () => {
