@@ -12,6 +12,7 @@ border:1px solid var(--edge);background:var(--surface);font-weight:600;line-heig
 .die{width:18px;height:18px;fill:none;stroke:var(--accent);stroke-width:1.5;stroke-linejoin:round}
 .note{margin:0;color:var(--muted)}
 .note:empty{display:none}
+.note[data-stops]{padding:6px 10px;border-left:3px solid var(--amber);border-radius:6px;background:var(--tint);color:var(--text)}
 `;
 
 // A twenty-sided die seen from above.
@@ -36,8 +37,8 @@ export interface Bar {
   /** Where `panel.js` draws. */
   readonly panel: HTMLElement;
   readonly button: HTMLButtonElement;
-  /** Shows one sentence beside the button, read out by screen readers. */
-  tell(sentence: string): void;
+  /** Shows a sentence beside the button, read out by screen readers; `stops`: the player has to see it now. */
+  tell(sentence: string, stops?: boolean): void;
   /** The extension is gone: the sentence stays, the button goes. */
   retire(sentence: string): void;
 }
@@ -82,8 +83,10 @@ export function hangBar(anchor: HTMLElement, say: Say, events: BarEvents): Bar {
     host,
     panel,
     button,
-    tell: (sentence) => {
+    tell: (sentence, stops = false) => {
       note.textContent = sentence;
+      note.toggleAttribute('data-stops', stops);
+      if (stops) host.scrollIntoView({ block: 'nearest' });
     },
     retire: (sentence) => {
       panel.replaceChildren();

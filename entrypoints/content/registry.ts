@@ -31,6 +31,8 @@ export interface Panel {
   refer(bar: Bar, block: Pick<NextView, 'author' | 'n' | 'code'>, step: NextStep): Promise<void>;
   /** Takes it away from a bar that goes. */
   leave(bar: Bar): void;
+  /** What it said of the last roll is not so any more: the block was made again. */
+  outdated(): void;
   end(): void;
 }
 

@@ -64,6 +64,10 @@ export class Toolbar implements Panel {
     if (this.at?.bar === bar) this.close();
   }
 
+  outdated(): void {
+    this.model.done.value = null;
+  }
+
   end(): void {
     this.close();
     this.leaving.abort();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BlockVerdict, How } from '../../entrypoints/background/messages';
+import { SECTIONS } from '../board/seed';
 import { ask, askTab } from './harness/background';
 import { browserNames } from './harness/browsers';
 import { ARMAND, type Person, World } from './harness/world';
@@ -25,8 +26,8 @@ describe.each(browserNames)('a table with a director, %s', (browser) => {
   const source = async (post: number) => (await world.writer('director')).source(post);
 
   /** A thread whose director has said in the popup that he directs it. */
-  async function table(title: string): Promise<number> {
-    const topic = await world.thread(title);
+  async function table(title: string, section: number = SECTIONS.plenilunio): Promise<number> {
+    const topic = await world.thread(title, section);
     await director.board.openTopic(topic);
     await director.page.locator('fe-de-dados').first().waitFor();
     const page = await askTab(director.extension, director.page, 'page');
@@ -150,8 +151,8 @@ describe.each(browserNames)('a table with a director, %s', (browser) => {
     ]);
   });
 
-  it('a strict scene proposes to declare and says why nothing else is allowed', async () => {
-    const topic = await table('Escena estricta');
+  it('a strict scene, in rich editors, proposes to declare and says why nothing else is allowed', async () => {
+    const topic = await table('Escena estricta', SECTIONS.hitos);
     await opens(topic, { strict: true });
     await ana.board.openTopic(topic);
     const { bar } = await tools(ana);

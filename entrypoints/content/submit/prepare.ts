@@ -41,7 +41,8 @@ export class Preparation implements Sender {
       if (beacon?.kind === 'refused') words.push(...beacon.problems.map(({ message }) => message));
     }
     if (stays) words.push(say('submit_look_again'));
-    this.tell(editors, words);
+    this.tell(editors, words, stays);
+    if (mended.words.length > 0) this.own.panel?.outdated();
     return !stays;
   }
 
@@ -59,9 +60,9 @@ export class Preparation implements Sender {
     return { carets: this.own.carets, markup, firefox: import.meta.env.FIREFOX };
   }
 
-  private tell(editors: readonly ForumEditor[], words: readonly string[]): void {
+  private tell(editors: readonly ForumEditor[], words: readonly string[], stays: boolean): void {
     for (const bar of this.own.bars.all)
-      if (editors.some(({ anchor }) => anchor === bar.anchor)) bar.tell(words.join(' '));
+      if (editors.some(({ anchor }) => anchor === bar.anchor)) bar.tell(words.join(' '), stays);
   }
 }
 

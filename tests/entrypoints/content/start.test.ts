@@ -163,7 +163,14 @@ describe('bars', () => {
     const toggle = vi.fn();
     fake.bringPanel = () => {
       const own = registry();
-      if (own) own.panel = { refer: async () => undefined, toggle, leave: () => {}, end: () => {} };
+      if (own)
+        own.panel = {
+          refer: async () => undefined,
+          toggle,
+          leave: () => {},
+          outdated: () => {},
+          end: () => {},
+        };
     };
     root.querySelector('button')?.click();
     await quiet();
