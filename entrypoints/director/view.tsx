@@ -106,10 +106,10 @@ function stageWords(model: DirectorModel, say: ReturnType<typeof useVoice>['say'
     case 'checking':
       return say('whole_checking');
     case 'paused':
-      return say('whole_paused', pages, posts);
+      return pages === 0 ? '' : say('whole_paused', pages, posts);
     case 'done':
-      return model.acta.value?.complete
-        ? say('whole_done', pages, posts)
-        : say('whole_done_partial', pages, posts);
+      return model.acta.value?.complete === false
+        ? say('whole_done_partial', pages, posts)
+        : say('whole_done', pages, posts);
   }
 }
