@@ -7,7 +7,9 @@ const PATIENCE = 120_000;
 
 /** Milliseconds to wait before the same page is asked again; `null` when there is no sense in it. */
 export function waitBefore({ why, status, wait }: PagesRefused, failures: number): number | null {
-  const passing = why === 'network' || (why === 'status' && (status === 429 || status >= 500));
+  // Stopped, but not by us: another page of the acta reads in the same tab.
+  const passing =
+    why === 'network' || why === 'stopped' || (why === 'status' && (status === 429 || status >= 500));
   const own = AGAIN[failures];
   if (!passing || own === undefined) return null;
   if (wait === null) return own;

@@ -233,6 +233,7 @@ describe('how long to wait', () => {
     expect(waitBefore(refusal({ status: 429, wait: 60_000 }), 0)).toBe(60_000);
     expect(waitBefore(refusal({ status: 429, wait: 600_000 }), 0)).toBeNull();
     expect(waitBefore(refusal({ why: 'network', status: 0 }), 1)).toBe(8_000);
+    expect(waitBefore(refusal({ why: 'stopped', status: 0 }), 0)).toBe(2_000);
     expect(waitBefore(refusal({ status: 503 }), 2)).toBeNull();
     expect(waitBefore(refusal({ status: 403 }), 0)).toBeNull();
   });
