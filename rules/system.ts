@@ -16,13 +16,28 @@ export interface SheetData {
 }
 
 /** One field of a sheet, as data: `components/sheet` draws it without knowing the game. */
-export type SheetField = { readonly id: string; readonly group: string } & (
-  | { readonly type: 'text'; readonly maxLength: number; readonly lines?: number }
+export type SheetField = {
+  readonly id: string;
+  readonly group: string;
+} & /** `file`: what it is called as a file of its own, where it can be brought in and handed on; `sample`: one. */
+(
+  | {
+      readonly type: 'text';
+      readonly maxLength: number;
+      readonly lines?: number;
+      readonly file?: string;
+      readonly sample?: string;
+    }
   | { readonly type: 'int'; readonly min: number; readonly max: number }
   | { readonly type: 'flag' }
   | { readonly type: 'choice'; readonly options: readonly string[] }
   | { readonly type: 'texts'; readonly maxItems: number; readonly maxLength: number }
-  | { readonly type: 'rows'; readonly maxItems: number; readonly columns: readonly SheetColumn[] }
+  | {
+      readonly type: 'rows';
+      readonly maxItems: number;
+      readonly columns: readonly SheetColumn[];
+      readonly file?: string;
+    }
 );
 export type SheetColumn = { readonly id: string } & (
   | { readonly type: 'text'; readonly maxLength: number }
@@ -196,6 +211,8 @@ export interface System<Order = unknown> {
   readonly partidaFields?: readonly SheetField[];
   /** Their values to begin with, tables the rules propose included. */
   newPartida?(): SheetData;
+  /** What is wrong with some of them beyond what the fields say. Never throws. */
+  checkPartida?(data: SheetData): readonly Problem[];
   /** What this roll changes, given the state before it. To be shown before it is applied. */
   changes?(
     order: Order,

@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { FieldValue, Language, SheetData, SheetField, System, Variant } from '../../rules/system';
-import { type Draft, draftOf, type Raw, readDraft } from '../sheet/draft';
+import { type Draft, draftOf, draftPath, fieldOfPath, type Raw, readDraft } from '../sheet/draft';
 
 /** The parts of a game the rules of a table need; a whole `System` is one. */
 export type FiguresGame = Pick<
   System,
-  'id' | 'term' | 'explain' | 'variants' | 'partidaFields' | 'newPartida'
+  'id' | 'term' | 'explain' | 'variants' | 'partidaFields' | 'newPartida' | 'checkPartida'
 >;
 
 export interface FiguresModelOptions {
@@ -46,7 +46,16 @@ export function createFiguresModel({ game, language, stored, put }: FiguresModel
   const data = signal<SheetData>({ ...first, ...stored });
   const typed = signal<Draft>({});
   const draft = computed<Draft>(() => ({ ...draftOf(fields, data.value), ...typed.value }));
-  const reading = computed(() => readDraft(fields, draft.value));
+  const reading = computed(() => {
+    const read = readDraft(fields, draft.value);
+    const ruled = (game.checkPartida?.(read.values) ?? []).map((problem) => ({
+      ...problem,
+      field: draftPath(problem.field, read.places),
+    }));
+    const wrong = new Set(ruled.map(({ field }) => fieldOfPath(field)));
+    const sound = Object.entries(read.values).filter(([id]) => !wrong.has(id));
+    return { values: Object.fromEntries(sound) as SheetData, problems: [...read.problems, ...ruled] };
+  });
   const set = (values: SheetData) => {
     data.value = { ...data.value, ...values };
     put(values);

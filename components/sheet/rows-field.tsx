@@ -8,7 +8,9 @@ import { IntField } from '../controls/int-field';
 import { TextField } from '../controls/text-field';
 import { useVoice } from '../controls/voice';
 import { newRow, type RawRow, touchRow } from './draft';
+import { FileButtons } from './file-buttons';
 import { useListFocus } from './list-focus';
+import { readRows, writeRows } from './row-file';
 import type { OnTaken } from './sheet';
 
 interface RowsFieldProps {
@@ -43,6 +45,15 @@ export function RowsField(props: RowsFieldProps) {
     aim(rows.length > 1 ? { row: at } : 'add');
     onRows(rows.filter((_, index) => index !== at));
     onTaken(say('sheet_taken', nameOf(row, at)), () => onRows(rows));
+  };
+  /** What a file brings is added below: nothing of one's own is lost. */
+  const bring = (text: string): string | null => {
+    const read = readRows(field.file ?? '', field.columns, text);
+    if (typeof read === 'string')
+      return say(read === 'not_json' ? 'sheet_file_not_json' : 'sheet_file_other');
+    if (rows.length + read.length > field.maxItems) return say('sheet_file_full', field.maxItems);
+    onRows([...rows, ...read]);
+    return null;
   };
   return (
     <fieldset class="list field-line" ref={list} aria-describedby={error ? `${id}-error` : undefined}>
@@ -82,6 +93,14 @@ export function RowsField(props: RowsFieldProps) {
             {full ? say('sheet_full', field.maxItems) : say('sheet_add')}
           </Button>
         </div>
+      )}
+      {field.file && (
+        <FileButtons
+          file={field.file}
+          {...{ label, readOnly }}
+          content={() => (field.file && rows.length > 0 ? writeRows(field.file, field.columns, rows) : '')}
+          onContent={bring}
+        />
       )}
     </fieldset>
   );

@@ -4,6 +4,7 @@ import { FlagField } from '../controls/flag-field';
 import { IntField } from '../controls/int-field';
 import { TextField } from '../controls/text-field';
 import type { Raw, RawRow } from './draft';
+import { FileText } from './file-text';
 import { RowsField } from './rows-field';
 import type { OnTaken } from './sheet';
 import { TextsField } from './texts-field';
@@ -53,7 +54,9 @@ export function drawField(props: FieldPartProps) {
         />
       );
     case 'text':
-      return (
+      return field.file ? (
+        <FileText key={key} {...{ field, label, error, readOnly, text, onRaw }} />
+      ) : (
         <TextField
           key={key}
           {...{ label, error, readOnly }}

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
+import { FilesProvider } from '../../components/controls/files-place';
 import { sayWith } from '../../components/words';
 import type { Envelope } from '../background/messages';
 import { createAsk } from './ask';
@@ -25,6 +26,8 @@ document.title = say('popup_title');
 const isPopup = browser.extension.getViews({ type: 'popup' }).includes(window);
 document.documentElement.dataset.in = isPopup ? 'popup' : 'tab';
 
+const filesInTab = import.meta.env.FIREFOX && isPopup ? () => void openInTab() : null;
+
 const model = createPopupModel({
   ask: createAsk({
     send: (envelope: Envelope) => browser.runtime.sendMessage(envelope),
@@ -42,7 +45,7 @@ const model = createPopupModel({
     requestOrigin,
     removeOrigin,
     openActa: (tab) => void openPage(`/director.html?tab=${tab}`),
-    filesInTab: import.meta.env.FIREFOX && isPopup ? () => void openInTab() : null,
+    filesInTab,
   },
   rooms,
   route: readRoute(location.hash),
@@ -62,7 +65,12 @@ const app = document.getElementById('app');
 if (app) {
   app.removeAttribute('aria-busy');
   app.replaceChildren();
-  render(<Popup model={model} openInTab={isPopup ? () => void openInTab() : null} />, app);
+  render(
+    <FilesProvider value={filesInTab}>
+      <Popup model={model} openInTab={isPopup ? () => void openInTab() : null} />
+    </FilesProvider>,
+    app,
+  );
 }
 model.start();
 

@@ -25,12 +25,12 @@ export const withFigures = (partida: Partida, game: string, set: SheetData): Par
 });
 
 function problemsOf(
-  { variants = [], partidaFields = [] }: System,
+  { variants = [], partidaFields = [], checkPartida }: System,
   id: string,
   value: FieldValue,
 ): readonly Problem[] {
   const field = partidaFields.find((one) => one.id === id);
-  if (field) return checkFields([field], { [id]: value });
+  if (field) return [...checkFields([field], { [id]: value }), ...(checkPartida?.({ [id]: value }) ?? [])];
   const variant = variants.find((one) => one.id === id);
   if (!variant) return [{ code: 'unknown_field', field: id }];
   return variant.options.some((option) => option === value) ? [] : [{ code: 'unknown_option', field: id }];

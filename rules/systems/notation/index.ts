@@ -5,7 +5,7 @@ import { lawsOf, oddsOf } from './odds-lines';
 import { offersOf, planOf } from './offers';
 import { type NotationOrder, notationOf, readOrder, writeOrder } from './order';
 import { announceOf, sentencesOf, toneOf } from './sentences/sentences';
-import { checkSheet, fields, newSheet } from './sheet';
+import { checkPartida, checkSheet, fields, newSheet, partidaFields } from './sheet';
 import { variants } from './variants';
 import { explain, termOf } from './words';
 
@@ -30,6 +30,8 @@ export const notation: System<NotationOrder> = {
   announce: announceOf,
   tone: toneOf,
   variants,
+  partidaFields,
+  checkPartida,
   fromJson: (data) => orderFromJson(data, { write: writeOrder, read: readOrder }),
   distribution: lawsOf,
 };

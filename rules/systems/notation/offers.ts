@@ -3,12 +3,14 @@ import { bad, good, type Read } from '../../read';
 import type { Choices, Language, Names, Plan, RollInput, RollOffer, SheetData } from '../../system';
 import { type DialectId, dialectIds, isDialect } from './dialect/dialect';
 import { templateOf } from './games';
+import { fill, type Values } from './games/fill';
 import type { Blank, Game, Template } from './games/form';
+import type { OwnGame, OwnTemplate } from './games/own/form';
 import { withHint } from './hints';
 import { type NotationOrder, orderOf, orderOfTemplate } from './order';
 import { type OwnBand, readBands } from './own-bands';
 import { readNotation } from './read';
-import { dialectOf, gameOfSheet, type Macro, macrosOf } from './sheet';
+import { dialectOf, gameOfSheet, type Macro, macrosOf, ownGamesOf } from './sheet';
 import type { Node, Notation } from './tree';
 import { fillIn, valueNamed } from './variables';
 import { wordsOf } from './words';
@@ -16,9 +18,10 @@ import { wordsOf } from './words';
 /** What a new player sees first: something that can be rolled at once. */
 const FIRST = '1d20';
 
+/** The player's own templates and those of the ready game, then saved rolls, then any line of dice. */
 export function offersOf(data: SheetData, language: Language, partida?: SheetData): readonly RollOffer[] {
   const { terms } = wordsOf(language);
-  const macros = macrosOf(data);
+  const macros = allMacros(data, partida);
   const saved = {
     id: 'guardada',
     label: terms.guardada ?? '',
@@ -38,8 +41,40 @@ export function offersOf(data: SheetData, language: Language, partida?: SheetDat
     inputs: rollInputs(dialectOf(data, partida), language),
   };
   const game = gameOfSheet(data, partida);
+  const ready = [
+    ...ownRolls(data, partida).map(({ id, label, template }) => ({
+      id,
+      label,
+      inputs: template.inputs.map((blank) => inputOf(blank, data, language)),
+    })),
+    ...(game ? gameOffers(game, data, language) : []),
+  ];
   const own = macros.length > 0 ? [saved] : [];
-  return game ? [...gameOffers(game, data, language), ...own, roll] : [roll, ...own];
+  return ready.length > 0 ? [...ready, ...own, roll] : [roll, ...own];
+}
+
+/** Saved rolls of the sheet, then those of its partida. */
+const allMacros = (data: SheetData, partida: SheetData = {}): readonly Macro[] => [
+  ...macrosOf(data),
+  ...macrosOf(partida, 'p'),
+];
+
+interface OwnRoll {
+  /** `propia.1.2`: the second roll of the first game; `comun.…` for those of the partida. */
+  readonly id: string;
+  readonly label: string;
+  readonly template: OwnTemplate;
+}
+function ownRolls(data: SheetData, partida: SheetData = {}): readonly OwnRoll[] {
+  const rollsOf = (games: readonly OwnGame[], prefix: string): readonly OwnRoll[] =>
+    games.flatMap(({ name, rolls }, game) =>
+      rolls.map((template, at) => ({
+        id: `${prefix}.${game + 1}.${at + 1}`,
+        label: `${name} · ${template.label}`,
+        template,
+      })),
+    );
+  return [...rollsOf(ownGamesOf(data), 'propia'), ...rollsOf(ownGamesOf(partida), 'comun')];
 }
 
 /** The rolls of a ready-made game, `coc7.hab`; figures begin with the sheet's value of the same name. */
@@ -109,9 +144,11 @@ export function planOf(
     const id = chosen.value.text('dialecto');
     return planBeside(chosen.value, isDialect(id) ? id : 'base', data);
   }
+  const own = ownRolls(data, partida).find(({ id }) => id === offer);
+  if (own) return planOwn(own.template, chosen.value, data);
   const template = offer === 'guardada' ? null : templateOf(offer);
   if (template) return planTemplate(offer, template, chosen.value);
-  const macro = macrosOf(data).find(({ id }) => id === chosen.value.text('macro'));
+  const macro = allMacros(data, partida).find(({ id }) => id === chosen.value.text('macro'));
   return macro ? planMacro(macro, dialectOf(data, partida), data) : bad({ code: 'no_macro', field: '' });
 }
 
@@ -133,14 +170,22 @@ function planMacro({ text, bands }: Macro, dialect: DialectId, data: SheetData):
 }
 
 function planTemplate(name: string, template: Template, chosen: Chosen): Read<Plan<NotationOrder>> {
-  const values = template.inputs.map(({ id, type }) =>
-    type === 'int' ? `${chosen.int(id)}` : type === 'flag' ? (chosen.flag(id) ? '1' : '0') : chosen.text(id),
-  );
-  const order = orderOfTemplate(name, template, values);
+  const order = orderOfTemplate(name, template, valuesOf(template.inputs, chosen));
   const [first] = template.inputs;
   if (!order.ok) return bad(...order.problems.map((problem) => ({ ...problem, field: first?.id ?? '' })));
   return good({ order: order.value, names: {} });
 }
+
+/** A player's template is written out in full: whoever reads the post need not have it. */
+function planOwn(template: OwnTemplate, chosen: Chosen, data: SheetData): Read<Plan<NotationOrder>> {
+  const line = fill(template, valuesOf(template.inputs, chosen));
+  return planText(line, 'base', data, template.inputs[0]?.id ?? '', template.bands);
+}
+
+const valuesOf = (inputs: readonly Blank[], chosen: Chosen): Values =>
+  inputs.map(({ id, type }) =>
+    type === 'int' ? `${chosen.int(id)}` : type === 'flag' ? (chosen.flag(id) ? '1' : '0') : chosen.text(id),
+  );
 
 /** `field`: the input the problem is about. */
 export function planText(

@@ -22,25 +22,24 @@ const read = (text: string): Notation => {
 };
 const totalOf = (total: unknown): number => (typeof total === 'number' ? total : Number.NaN);
 
-const words = new Uint32Array(4096);
-let next = words.length;
-let sidesBefore = 0;
-let least = 0;
+const bytes = new Uint8Array(16_384);
+let next = bytes.length;
 
-/** A face without bias: words below 2^32 mod sides are thrown away, so that what is left is a whole multiple. */
+/** A byte of the machine's random source. */
+function randomByte(): number {
+  if (next === bytes.length) {
+    crypto.getRandomValues(bytes);
+    next = 0;
+  }
+  return bytes[next++] ?? 0;
+}
+
+/** A face without bias, 1 to 256 sides: bytes above the last whole multiple of the sides are thrown away. */
 export function randomFace(sides: number): number {
-  if (sides !== sidesBefore) {
-    sidesBefore = sides;
-    least = (-sides >>> 0) % sides;
-  }
-  for (;;) {
-    if (next === words.length) {
-      crypto.getRandomValues(words);
-      next = 0;
-    }
-    const word = words[next++] ?? 0;
-    if (word >= least) return 1 + (word % sides);
-  }
+  const limit = 256 - (256 % sides);
+  let byte = randomByte();
+  while (byte >= limit) byte = randomByte();
+  return 1 + (byte % sides);
 }
 
 export const oursParsing = (text: string): Candidate => ({

@@ -32,7 +32,8 @@ function checkEnds(term: DiceTerm, { explode, reroll, unique }: Modifiers): void
   const hi = greatestFace(term);
   if (explode && !explode.once) {
     const lowest = explode.penetrate === 'reduced' ? lo - 1 : lo;
-    if (always(explode.on ?? { sign: '=', than: hi }, lowest, hi)) fail('endless', explode.at);
+    const ends = explode.on ? !always(explode.on, lowest, hi) : lowest < hi;
+    if (!ends) fail('endless', explode.at);
   }
   if (reroll?.how === 'until' && always(reroll.on, lo, hi)) fail('endless', reroll.at);
   if (unique?.how === 'until' && term.most > hi - lo + 1) fail('no_unique', unique.at);

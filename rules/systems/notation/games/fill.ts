@@ -16,7 +16,10 @@ export function isValue(blank: Blank, text: string): boolean {
 }
 
 /** The notation of a template with its blanks filled. */
-export function fill({ expression, inputs }: Template, values: Values): string {
+export function fill(
+  { expression, inputs }: Pick<Template, 'expression' | 'inputs'>,
+  values: Values,
+): string {
   return inputs.reduce((text, blank, at) => put(text, blank, values[at] ?? ''), expression);
 }
 

@@ -3,8 +3,9 @@ import type { GroupNode, Node, Notation } from '../tree';
 import { calculate, call, negative, order, type Value } from '../values';
 import { gathered } from './faces';
 import { casesOf, combine, fixed, type Law, mixture, plus, transform } from './law';
+import type { Bounded } from './pool';
 import { type Population, ranked } from './ranked';
-import { type Bounded, termLaw } from './term';
+import { termLaw } from './term';
 
 /**
  * The exact law of what a notation comes to, dice being independent and each standing once in its tree; `null`

@@ -101,8 +101,10 @@ export function countHere(c: Cursor, term: DiceTerm | null): Count {
 }
 
 export function explode(c: Cursor, term: DiceTerm, word: string, at: number): Explode {
+  const on = test(c, term);
+  if (word.length === 1) return { at, on, compound: false, penetrate: false, once: false };
   const penetrate = word.includes('pr') ? 'reduced' : word.includes('p') && 'natural';
-  return { at, on: test(c, term), compound: word.startsWith('!!'), penetrate, once: word.endsWith('o') };
+  return { at, on, compound: word.startsWith('!!'), penetrate, once: word.endsWith('o') };
 }
 
 export function reroll(

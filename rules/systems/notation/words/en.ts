@@ -5,6 +5,7 @@ const few = (one: boolean, singular: string, plural: string): string => (one ? s
 export const en: Words = {
   name: 'Any other game (dice notation)',
   terms: {
+    plantillas: 'Own templates',
     tiradas: 'Rolls',
     notas: 'Notes',
     dialecto: 'Dialect',
@@ -26,6 +27,8 @@ export const en: Words = {
     macro: 'Roll',
   },
   help: {
+    plantillas:
+      'Rolls of a game of your own, as JSON. Paste those you are given here, or bring a file. How to write them: docs/plantillas.md.',
     comparar: 'Another roll, only to see which comes to more. It is not rolled.',
     expresion:
       'For instance 2d6+3, 4d6kh3, 5d10>=7, 1d20+5 vs 15, 1d20 ventaja (advantage). {Strength} puts a value of the sheet.',
@@ -60,6 +63,8 @@ export const en: Words = {
   atLeastOne: 'At least 1 success',
   nearly: 'Every result, with an error below one in ten million',
   range: (from, to) => `${from} to ${to}`,
+  place: (path, message) =>
+    path ? `In ${path}: ${message}` : message.charAt(0).toUpperCase() + message.slice(1),
   at: (column, message) => `Column ${column}: ${message}`,
   pieces: {
     term: 'a number or dice, for instance 2d6',
@@ -142,6 +147,32 @@ export const en: Words = {
       'outcomes are written upwards, the last without a number: 6 Miss, 9 Weak hit, Strong hit. There is room for 8.',
     band_letters: ({ words = '' }) => `“${words}” cannot stand in a post. Use letters, figures and spaces.`,
     bad_order: () => 'the roll cannot be read.',
+    own_json: ({ line = 0 }) =>
+      Number(line) > 0
+        ? `this is no JSON: look at line ${line}. Usually a comma, a quote or a brace is missing or too many.`
+        : 'this is no complete JSON: usually a comma, a quote or a brace is missing or too many.',
+    own_format: ({ format = '' }) => `this must say “${format}”.`,
+    own_member: ({ member = '', known = '' }) => `“${member}” does not belong here. It may have: ${known}.`,
+    own_missing: () => 'it is missing, or empty.',
+    own_type: ({ wanted = '' }) =>
+      wanted === 'numero'
+        ? 'a whole number goes here, without quotes.'
+        : wanted === 'lista'
+          ? 'a list in square brackets goes here, [ ].'
+          : wanted === 'objeto'
+            ? 'something in braces goes here, { }.'
+            : 'a text in quotes goes here.',
+    own_long: ({ max = '' }) => `there is room for ${max} characters.`,
+    own_many: ({ max = '' }) => `there is room for ${max}.`,
+    own_figure: ({ max = '' }) => `numbers go from minus ${max} to ${max}.`,
+    own_range: () => 'it must be between the least and the greatest (minimo, maximo).',
+    own_name: () => 'the name of a blank has letters, spaces and hyphens, no figures.',
+    own_twice: ({ name = '' }) => `there are two blanks called “${name}”.`,
+    own_kind: () => 'the kind is “numero”, “opcion” or “si_o_no”.',
+    own_bands: () =>
+      'two to eight outcomes, upwards: all with “hasta” but the last, which stands for the rest.',
+    own_letters: () => 'the words of an outcome have letters, figures and spaces.',
+    own_dice: ({ line = '', told = '' }) => `“${line}”: ${told}`,
     no_macro: () => 'there are no saved rolls. Save one in the sheet.',
   },
 };

@@ -5,6 +5,7 @@ const few = (one: boolean, singular: string, plural: string): string => (one ? s
 export const es: Words = {
   name: 'Otro juego (notación de dados)',
   terms: {
+    plantillas: 'Plantillas propias',
     tiradas: 'Tiradas',
     notas: 'Notas',
     dialecto: 'Dialecto',
@@ -26,6 +27,8 @@ export const es: Words = {
     macro: 'Tirada',
   },
   help: {
+    plantillas:
+      'Tiradas de un juego tuyo, en JSON. Pega aquí las que te pasen, o trae un archivo. Cómo se escriben: docs/plantillas.md.',
     comparar: 'Otra tirada, solo para ver cuál saca más. No se tira.',
     expresion:
       'Por ejemplo 2d6+3, 4d6kh3, 5d10>=7, 1d20+5 vs 15, 1d20 ventaja. {Fuerza} pone un valor de la ficha.',
@@ -64,6 +67,8 @@ export const es: Words = {
   atLeastOne: 'Al menos 1 éxito',
   nearly: 'Cada resultado, con un error menor que una diezmillonésima',
   range: (from, to) => `${from} a ${to}`,
+  place: (path, message) =>
+    path ? `En ${path}: ${message}` : message.charAt(0).toUpperCase() + message.slice(1),
   at: (column, message) => `Columna ${column}: ${message}`,
   pieces: {
     term: 'un número o unos dados, por ejemplo 2d6',
@@ -147,6 +152,32 @@ export const es: Words = {
       'los resultados se escriben de menor a mayor, el último sin número: 6 Fallo, 9 Éxito con coste, Éxito. Caben 8.',
     band_letters: ({ words = '' }) => `«${words}» no puede ir en un mensaje. Usa letras, cifras y espacios.`,
     bad_order: () => 'la tirada no se puede leer.',
+    own_json: ({ line = 0 }) =>
+      Number(line) > 0
+        ? `esto no es JSON: mira la línea ${line}. Suele faltar o sobrar una coma, una comilla o una llave.`
+        : 'esto no es JSON completo: suele faltar o sobrar una coma, una comilla o una llave.',
+    own_format: ({ format = '' }) => `aquí debe decir «${format}».`,
+    own_member: ({ member = '', known = '' }) => `«${member}» no va aquí. Puede llevar: ${known}.`,
+    own_missing: () => 'falta, o está vacío.',
+    own_type: ({ wanted = '' }) =>
+      wanted === 'numero'
+        ? 'aquí va un número entero, sin comillas.'
+        : wanted === 'lista'
+          ? 'aquí va una lista entre corchetes, [ ].'
+          : wanted === 'objeto'
+            ? 'aquí va algo entre llaves, { }.'
+            : 'aquí va un texto entre comillas.',
+    own_long: ({ max = '' }) => `caben ${max} caracteres.`,
+    own_many: ({ max = '' }) => `caben ${max}.`,
+    own_figure: ({ max = '' }) => `los números van de menos ${max} a ${max}.`,
+    own_range: () => 'tiene que estar entre el mínimo y el máximo.',
+    own_name: () => 'el nombre de una casilla lleva letras, espacios y guiones, sin cifras.',
+    own_twice: ({ name = '' }) => `hay dos casillas que se llaman «${name}».`,
+    own_kind: () => 'el tipo es «numero», «opcion» o «si_o_no».',
+    own_bands: () =>
+      'de 2 a 8 resultados, de menor a mayor: todos con «hasta» menos el último, que vale para el resto.',
+    own_letters: () => 'las palabras de un resultado llevan letras, cifras y espacios.',
+    own_dice: ({ line = '', told = '' }) => `«${line}»: ${told}`,
     no_macro: () => 'no hay tiradas guardadas. Guarda alguna en la ficha.',
   },
 };

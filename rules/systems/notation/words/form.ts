@@ -40,6 +40,8 @@ export interface Words {
   readonly problems: Readonly<Record<string, (values: Readonly<Record<string, string | number>>) => string>>;
   /** A problem with its column before it. */
   at(column: number, message: string): string;
+  /** A problem of a file with the member it is about before it; '' for the whole. */
+  place(path: string, message: string): string;
   /** Names of what is missing. */
   readonly pieces: Readonly<Record<string, string>>;
 }

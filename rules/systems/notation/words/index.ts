@@ -17,12 +17,22 @@ export function termOf(id: string, language: Language): string {
 export function explain(problem: Problem, language: Language): string {
   const words = wordsOf(language);
   const { values = {}, code, field } = problem;
+  if (code === 'own_dice') return ownDice(values, language);
   const piece = words.pieces[`${values.piece ?? ''}`] ?? `${values.piece ?? ''}`;
   const own = words.problems[code]?.({ ...values, piece });
   if (own === undefined) {
     const label = termOf(field.split('.').at(-1) ?? '', language);
     return explainCommon(problem, label, language) ?? words.problems.bad_order?.({}) ?? code;
   }
+  if (code.startsWith('own_')) return words.place(`${values.path ?? ''}`, own);
   const column = Number(values.column ?? 0);
   return column > 0 ? words.at(column, own) : own.charAt(0).toUpperCase() + own.slice(1);
+}
+
+/** A line of dice of a template, and what is wrong with it. */
+function ownDice(values: NonNullable<Problem['values']>, language: Language): string {
+  const words = wordsOf(language);
+  const { inner = '', path = '', ...rest } = values;
+  const told = explain({ code: `${inner}`, field: 'expresion', values: rest }, language);
+  return words.place(`${path}`, words.problems.own_dice?.({ ...rest, told }) ?? told);
 }
