@@ -16,7 +16,7 @@ import { LevelModel } from '../levels/model';
 import type { Say } from '../words';
 import { changedIn, choicesOf, given, openWith, type Typed } from './choices';
 import { MovesModel } from './moves-model';
-import type { RollPort, Step } from './port';
+import type { RollPort, Step, Wish } from './port';
 
 /** Milliseconds of quiet before the odds are asked for again. */
 const QUIET = 120;
@@ -35,6 +35,7 @@ export interface Referred {
   readonly n: number;
   readonly code: string;
   readonly offer: string;
+  readonly kind: NextStep['kind'];
 }
 
 /** What the page answers beside the rolls of the character: it may have changed with what was just read. */
@@ -141,7 +142,7 @@ export class RollModel {
   /** Sets a roll as a block asks for it; the player looks at it, and rolls. */
   refer(
     { author, n, code }: Pick<NextView, 'author' | 'n' | 'code'>,
-    { offer: id, choices }: NextStep,
+    { kind, offer: id, choices }: NextStep,
   ): void {
     this.pick(id);
     const offer = this.offer.value;
@@ -150,7 +151,7 @@ export class RollModel {
       input,
       typeof value === 'number' ? String(value) : (value as Typed[string]),
     ]);
-    this.referred.value = { author, n, code, offer: id };
+    this.referred.value = { author, n, code, offer: id, kind };
     this.typed.value = openWith(offer, Object.fromEntries(set));
     this.askOdds(0);
   }
@@ -243,7 +244,7 @@ export class RollModel {
     const key = JSON.stringify([plan, this.label.value, level]);
     // What failed on the way is asked for under its old name: if it was rolled, it is the same roll.
     if (this.request?.key !== key) this.request = { key, id: this.port.newId() };
-    const about = this.referred.value ? { about: this.referred.value.code } : {};
+    const about = this.about();
     const wish = { ...plan, ...level, ...about, label: this.label.value, request: this.request.id };
     const costly = (this.preview.value?.costs.length ?? 0) > 0;
     this.done.value = null;
@@ -266,6 +267,12 @@ export class RollModel {
       await this.lookAgain(this.movesSomething());
     });
     this.step.value = null;
+  }
+
+  private about(): Partial<Pick<Wish, 'about' | 'amends'>> {
+    const referred = this.referred.value;
+    if (!referred) return {};
+    return referred.kind === 'amend' ? { amends: referred.code } : { about: referred.code };
   }
 
   /** Opens a hidden roll in this message. */

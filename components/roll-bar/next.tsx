@@ -10,6 +10,7 @@ const words: Readonly<Record<NextStep['kind'], Word>> = {
   again: 'next_again',
   harm: 'next_harm',
   count: 'next_harm',
+  amend: 'next_amend',
 };
 
 /** Blocks that wait, and of those one may only do again, the newest: any old roll could be. */
@@ -33,7 +34,11 @@ export function Next({ model }: { model: RollModel }) {
           </Button>
         }
       >
-        <p>{say('bar_quoting', referred.n, referred.author)}</p>
+        <p>
+          {referred.kind === 'amend'
+            ? say('bar_amending', referred.n)
+            : say('bar_quoting', referred.n, referred.author)}
+        </p>
       </Notice>
     );
   }

@@ -11,7 +11,7 @@ import type {
 /** What the player asks for, without what the page knows by itself. */
 export interface Wish
   extends Pick<PlanOrder, 'sheet' | 'offer' | 'choices'>,
-    Pick<RollOrder, 'how' | 'answers' | 'about'> {
+    Pick<RollOrder, 'how' | 'answers' | 'about' | 'amends'> {
   readonly label: string;
   /** The same id twice gets the same roll. */
   readonly request: string;

@@ -90,7 +90,8 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
             <div class="act">
               <div class="act-odds">
                 {preview?.odds && <OddsView odds={preview.odds} stale={model.stale.value} />}
-                <Costs costs={preview?.costs ?? []} />
+                {/* An amendment spends nothing: what it would have cost is the player's to mend. */}
+                <Costs costs={model.referred.value?.kind === 'amend' ? [] : (preview?.costs ?? [])} />
               </div>
               <RollButton model={model} />
             </div>
@@ -111,7 +112,13 @@ function RollButton({ model }: { model: RollModel }) {
   const { say } = useVoice();
   return (
     <button type="submit" class="button button-primary roll" aria-disabled={model.busy || undefined}>
-      {say(model.preview.value?.spend ? 'bar_spend' : 'bar_roll')}
+      {say(
+        model.referred.value?.kind === 'amend'
+          ? 'bar_amend'
+          : model.preview.value?.spend
+            ? 'bar_spend'
+            : 'bar_roll',
+      )}
     </button>
   );
 }

@@ -101,6 +101,7 @@ const STEPS: Readonly<Record<NextStep['kind'], Word>> = {
   again: 'next_again',
   harm: 'next_harm',
   count: 'next_harm',
+  amend: 'next_amend',
 };
 
 const inSight = (step: NextStep | undefined): boolean => step?.kind === 'answer' || step?.kind === 'harm';

@@ -57,6 +57,21 @@ export const writeDeclared = (n: number, names: Names, announced: readonly Claus
 export const writeSpend = (names: Names, sentences: Sentences): readonly Line[] =>
   write([nameOf(names, 'personaje'), nameOf(names, 'motivo')], names, sentences);
 
+/**
+ * The lines of an amendment: what a roll that stands comes to with something that was forgotten, by the same
+ * dice, and what it had come to before (`was`). No code: nothing is drawn, and the roll it names stands as it is.
+ */
+export const writeAmendment = (
+  n: number,
+  names: Names,
+  sentences: Sentences,
+  was: readonly Piece[],
+): readonly Line[] =>
+  write([`Enmienda a la tirada ${n}`, nameOf(names, 'personaje'), nameOf(names, 'motivo')], names, {
+    ...sentences,
+    details: [...sentences.details, was],
+  });
+
 function write(slots: readonly string[], names: Names, sentences: Sentences): readonly Line[] {
   const head = slots.join(SLOT);
   const outcome: Line = [

@@ -151,6 +151,8 @@ function ownSteps(
     ...(!quoted && (mine || directs) ? (system.again?.(order, dice, n) ?? []) : []).flatMap((again) =>
       step('again', again),
     ),
+    // An order begins with its game and kind, and kinds are called as their offers are.
+    ...(mine ? step('amend', { offer: kindOf(system.write(order)), choices: {} }) : []),
   ];
 }
 
@@ -208,6 +210,8 @@ export async function countBlock(
   });
 }
 
+const kindOf = (order: string): string => order.split(';')[1] ?? '';
+
 /** `Tirada 3 - Armand - Saltar → …`: no name holds what parts it from the next. */
 const rollerIn = (line: string): string => line.split(SLOT)[1]?.split(' → ')[0]?.trim().slice(0, 60) ?? '';
 
@@ -217,8 +221,11 @@ export async function nextAt(office: Office, page: PageRef): Promise<readonly Ne
   const known = await rememberedBlocks(office.database, threadId({ ...page, topic: page.topic }));
   return withNext(office, page, known, false)
     .flatMap(({ post, author, n, line, code, next }): NextView[] =>
-      next ? [{ post, author, n, line, code, steps: next }] : [],
+      // In the toolbar any old roll could be amended: that is done from the roll itself.
+      listed({ post, author, n, line, code, steps: (next ?? []).filter(({ kind }) => kind !== 'amend') }),
     )
     .reverse()
     .slice(0, SHOWN);
 }
+
+const listed = (view: NextView): NextView[] => (view.steps.length > 0 ? [view] : []);

@@ -71,10 +71,11 @@ const planFields = {
 };
 export const planOrder: Reader<PlanOrder> = record<PlanOrder>(planFields);
 type AnsweredRequest = NonNullable<RollOrder['answers']>;
-type RawRoll = Omit<RollOrder, 'how' | 'answers' | 'about'> & {
+type RawRoll = Omit<RollOrder, 'how' | 'answers' | 'about' | 'amends'> & {
   readonly how: How | null;
   readonly answers: AnsweredRequest | null;
   readonly about: string | null;
+  readonly amends: string | null;
 };
 const rawRoll = record<RawRoll>({
   ...planFields,
@@ -85,16 +86,18 @@ const rawRoll = record<RawRoll>({
   how: or(orNull(oneOf(hows)), null),
   answers: or(orNull(record<AnsweredRequest>({ k: int(0, MAX_NUMBER), q: int(0, MAX_REQUESTS - 1) })), null),
   about: or(orNull(text(4000)), null),
+  amends: or(orNull(text(4000)), null),
 });
 export const rollOrder: Reader<RollOrder> = (value) => {
   const order = rawRoll(value);
   if (!order) return undefined;
-  const { how, answers, about, ...rest } = order;
+  const { how, answers, about, amends, ...rest } = order;
   return {
     ...rest,
     ...(how ? { how } : {}),
     ...(answers ? { answers } : {}),
     ...(about ? { about } : {}),
+    ...(amends ? { amends } : {}),
   };
 };
 

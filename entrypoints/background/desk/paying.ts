@@ -96,6 +96,24 @@ export function spend(office: Office, order: RollOrder): Promise<Rolled> {
   });
 }
 
+/** Notes words that change nothing (an amendment): they stand in the log, and the same click gets the same. */
+export function noteWords(
+  office: Office,
+  order: RollOrder,
+  planned: Planned,
+  names: Names,
+  words: NonNullable<MoveRecord['spend']>,
+): Promise<Rolled> {
+  const { state } = office;
+  return state.change<Rolled>(() => {
+    const before = spentBefore(office, order.request);
+    if (before) return { value: before };
+    const where = whereOf(planned);
+    const note = { ...noteOf(office, order, where, names), state: 'settled', spend: words } as const;
+    return { ...movedBy(office, where, [], note), value: { kind: 'rolled', block: blockOf(words) } };
+  });
+}
+
 const blockOf = ({ block, said, tone }: NonNullable<MoveRecord['spend']>): RolledBlock => ({
   ...{ id: '', n: 0, text: block, code: '', said, tone },
 });

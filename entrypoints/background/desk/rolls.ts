@@ -11,6 +11,7 @@ import {
   takeNumber,
   waitingRolls,
 } from '../store/rolls';
+import { amend } from './amending';
 import { knownSeat, seatFor } from './attend';
 import { handOut } from './blocks';
 import type { Counter } from './counter';
@@ -54,6 +55,7 @@ export async function roll(
   if (!office.state.opened.ok) return refused(told(office.say, 'read_only'));
   const spent = spentBefore(office, order.request);
   if (spent) return spent;
+  if (order.amends !== undefined) return amend(office, db, order, order.amends);
   const planned = planOf(office, order);
   if (!planned.ok) return refused(...planned.problems);
   const { system, plan } = planned.value;

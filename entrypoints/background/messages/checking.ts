@@ -37,9 +37,9 @@ export interface BlockVerdict {
 export interface NextStep {
   /**
    * `answer` what waits, do it `again`, note the `harm`; `count` what it took from or gave to the table, which
-   * needs no toolbar: `count` of the questions.
+   * needs no toolbar: `count` of the questions; `amend` it, with something that was forgotten.
    */
-  readonly kind: 'answer' | 'again' | 'harm' | 'count';
+  readonly kind: 'answer' | 'again' | 'harm' | 'count' | 'amend';
   /** What it is called, in the interface language; of a `count`, what changes: «Amenaza 5 → 6». */
   readonly label: string;
   readonly offer: string;

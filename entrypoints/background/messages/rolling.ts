@@ -88,6 +88,11 @@ export interface RollOrder extends PlanOrder {
   readonly answers?: { readonly k: number; readonly q: number };
   /** Code of the block this refers to (`NextStep`): what is noted of it once is not offered again. */
   readonly about?: string;
+  /**
+   * Code of a roll of one's own that stands in the thread: nothing is rolled, and the block says what its dice
+   * come to by this plan, which has to throw the same ones.
+   */
+  readonly amends?: string;
 }
 export interface RolledBlock {
   /** Log record; '' for what has no dice (a spend), which is not in the log of rolls. */

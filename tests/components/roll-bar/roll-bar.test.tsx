@@ -254,3 +254,21 @@ describe('blocks of the thread that wait', () => {
     expect(port.count).toHaveBeenCalledWith({ code: 'TV1 x' });
   });
 });
+
+describe('an amendment', () => {
+  it('says that no dice fall, spends nothing, and names the roll it mends', async () => {
+    const { host, port, model } = await drawBar({
+      preview: async () => ({ ...preview, costs: ['Reserva: 9 → 8'] }),
+    });
+    const roll = { post: 7, code: 'TV1 x', author: 'Ana', n: 4, line: '', steps: [] };
+    await act(() => model.refer(roll, { kind: 'amend', label: 'Reto', offer: 'reto', choices: {} }));
+    expect(read(host)).toContain('Enmiendas tu tirada 4');
+    expect(read(host.querySelector('button[type=submit]'))).toBe('Escribir la enmienda');
+    expect(host.querySelector('.costs')).toBeNull();
+    await submit(host);
+    expect(port.roll).toHaveBeenLastCalledWith(
+      expect.objectContaining({ amends: 'TV1 x' }),
+      expect.anything(),
+    );
+  });
+});

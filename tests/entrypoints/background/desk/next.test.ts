@@ -18,7 +18,13 @@ interface Player {
   readonly office: TestOffice;
   readonly account: string;
   readonly sheet: string;
-  make(request: string, offer: string, choices: RollOrder['choices'], about?: string): Promise<string>;
+  make(
+    request: string,
+    offer: string,
+    choices: RollOrder['choices'],
+    about?: string,
+    amends?: string,
+  ): Promise<string>;
   read(complete?: boolean): ReturnType<typeof check>;
 }
 let thread: PostText[];
@@ -38,9 +44,10 @@ async function player(account: string, name: string, system: string, more: Sheet
   await savePartida(office, partida);
   return {
     ...{ office, account, sheet: name },
-    make: async (request, offer, choices, about) => {
+    make: async (request, offer, choices, about, amends) => {
       const order = {
         ...(about ? { about } : {}),
+        ...(amends ? { amends } : {}),
         sheet: name,
         offer,
         choices,
@@ -59,7 +66,9 @@ beforeEach(() => {
   thread = [post(500, 'Director', 'Hola')];
 });
 const steps = async (who: Player) =>
-  (await who.read()).blocks.flatMap(({ next = [] }) => next.map((step) => [step.kind, step.offer]));
+  (await who.read()).blocks.flatMap(({ next = [] }) =>
+    next.flatMap((step) => (step.kind === 'amend' ? [] : [[step.kind, step.offer]])),
+  );
 
 describe('a block of the page that waits', () => {
   it('is answered by who reads it: an attack with a defence, which names it and fits it', async () => {
@@ -106,7 +115,7 @@ describe('a block of the page that waits', () => {
     await eva.make('r', 'reto', { caracteristica: 'accion', dificultad: 30 });
     expect((await steps(leo)).filter(([kind]) => kind !== 'count')).toEqual([]);
     const [block] = (await eva.read()).blocks.filter(({ next }) => next);
-    expect(block?.next).toMatchObject([{ kind: 'again', offer: 'reto', choices: { tirada_repetida: 1 } }]);
+    expect(block?.next?.[0]).toMatchObject({ kind: 'again', offer: 'reto', choices: { tirada_repetida: 1 } });
     await eva.make('s', 'reto', { ...block?.next?.[0]?.choices, guion: false });
     expect(storedCharacter(eva.office.state, 'Eva')?.data.superacion).toBe(2);
   });
@@ -179,5 +188,38 @@ describe('a block that quotes a roll', () => {
     await armand.make('d', 'defensa', none);
     const codes = (await armand.read()).blocks.flatMap(({ verdicts }) => verdicts.map(({ code }) => code));
     expect(codes).not.toContain('quotes_other');
+  });
+});
+
+describe('an amendment', () => {
+  const choices = { caracteristica: 'fortaleza', habilidad: 'ninguna', dificultad: 'e1' };
+
+  it('says what the same dice come to with what was forgotten, draws none and changes nothing', async () => {
+    const danai = await player('Danai', 'Danai', 'hitos');
+    await danai.make('t', 'tirada', choices);
+    const [block] = (await danai.read()).blocks.filter(({ next }) => next);
+    expect(block?.next).toContainEqual(expect.objectContaining({ kind: 'amend', offer: 'tirada' }));
+    const amend = { ...choices, modificador: 2 };
+    const text = await danai.make('e', 'tirada', amend, undefined, block?.code);
+    const dice = block?.rolled?.dice[0]?.[0]?.join(', ') ?? '-';
+    expect(text).toContain('Enmienda a la tirada 1 - Danai');
+    expect(text).toContain(dice);
+    expect(text).toContain(`antes: ${/→ (.*)/.exec(block?.line ?? '')?.[1]}`);
+    expect(text).not.toContain('TV1');
+    expect(storedCharacter(danai.office.state, 'Danai')?.data.pd).toBe(5);
+    const read = await danai.read();
+    expect(read.blocks.map(({ n, colour }) => [n, colour])).toContainEqual([1, block?.colour]);
+    expect((await logPage(danai.office, { limit: 5 })).map(({ n }) => n)).toEqual([0, 1]);
+  });
+
+  it('that would need other dice, or of a roll that is not one’s own, is refused in words', async () => {
+    const armand = await player('Ana', 'Armand', 'plenilunio');
+    const beto = await player('Beto', 'Mutante', 'plenilunio');
+    await armand.make('t', 'reto', { oposicion: '2' });
+    const [block] = (await armand.read()).blocks.filter(({ n, kind }) => kind === 'tirada' && n === 1);
+    const code = block?.code;
+    const more = { oposicion: '2', herramientas: 1 };
+    await expect(armand.make('e', 'reto', more, undefined, code)).rejects.toThrow('amend_dice');
+    await expect(beto.make('f', 'reto', { oposicion: '2' }, undefined, code)).rejects.toThrow('amend_gone');
   });
 });
