@@ -116,10 +116,15 @@ describe('the form of a partida', () => {
     expect(model.draft.value.scope).toEqual({ kind: 'site', id: '' });
   });
 
-  it('asks whether the reader directs', async () => {
+  it('asks whether the reader directs, and then whether his posts get their baliza by themselves', async () => {
     const { host, model } = drawForm(true);
+    expect(read(host)).not.toContain('Poner la baliza');
     await press(named<HTMLInputElement>(host, 'input', 'Dirijo esta partida'));
     expect(model.draft.value.directs).toBe(true);
+    const auto = named<HTMLInputElement>(host, 'input', 'Poner la baliza en cada mensaje mío');
+    expect(auto.checked).toBe(true);
+    await press(auto);
+    expect(model.draft.value.autoBeacon).toBe(false);
   });
 
   it('says what the board speaks by itself', () => {
