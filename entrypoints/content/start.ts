@@ -82,6 +82,7 @@ class Page implements Registry, Holder {
   private stop(): void {
     for (const stop of this.stops.splice(0)) stop();
     this.panel?.end();
+    this.carets.end();
     register(undefined);
   }
 

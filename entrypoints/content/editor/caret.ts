@@ -1,3 +1,5 @@
+const GROUPING = '.ql-editor, .ProseMirror, .cm-content';
+
 /**
  * Where the player's carets are. A rich editor inside the page loses its selection as soon as a field of the
  * bar takes the focus (forums.md §2.4), so it is kept from before; textareas and frames keep their own.
@@ -7,6 +9,8 @@ export class Carets {
   private readonly ranges = new WeakMap<HTMLElement, Range>();
 
   private readonly watched = new WeakSet<HTMLElement>();
+  private readonly typed = new WeakMap<HTMLElement, number>();
+  private readonly leaving = new AbortController();
 
   /**
    * The focus came into a field. Boards bring it there too, with the caret at the beginning of a quotation: the
@@ -15,14 +19,35 @@ export class Carets {
   enter(field: HTMLElement): void {
     if (this.watched.has(field)) return;
     this.watched.add(field);
-    const touch = (): void => {
+    const { signal } = this.leaving;
+    const touch = (event: Event): void => {
       this.touched.add(field);
+      if (event.type !== 'click') this.wrote(field);
     };
     for (const type of ['click', 'keydown', 'input'])
-      field.addEventListener(type, touch, { once: true, passive: true });
+      field.addEventListener(type, touch, { passive: true, signal });
+  }
+  /** Hears of nothing more. */
+  end(): void {
+    this.leaving.abort();
   }
   wasTouched(field: HTMLElement): boolean {
     return this.touched.has(field);
+  }
+
+  /** What is written into a field for the player counts as typed by him. */
+  wrote(field: HTMLElement): void {
+    this.typed.set(field, performance.now());
+  }
+
+  /**
+   * Ends when what was typed last is a step of undo of its own. Editors that group by time (Quill,
+   * ProseMirror, CodeMirror) would take back his last words together with a block that comes right behind them.
+   */
+  async quiet(field: HTMLElement): Promise<void> {
+    const group = field.closest('.CodeMirror') ? 1300 : field.closest(GROUPING) ? 1050 : 0;
+    const left = group - (performance.now() - (this.typed.get(field) ?? Number.NEGATIVE_INFINITY));
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
   }
 
   /** Keeps the selection of a rich field, if it has one. */

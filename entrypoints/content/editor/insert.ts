@@ -27,7 +27,7 @@ export interface Writing {
 export async function insertBlock(editor: ForumEditor, block: string, how: Writing): Promise<Inserted> {
   const { field } = editor;
   const emptyLine = how.markup === 'markdown';
-  return inTurn<Inserted>(editor, async () => {
+  return inTurn<Inserted>(editor, how.carets, async () => {
     const drawn = codeMirrorOf(field);
     if (drawn && isTextarea(field)) return insertInCodeMirror(field, drawn, block, emptyLine);
     if (isTextarea(field)) return insertInTextarea(field, block, how.carets.wasTouched(field), emptyLine);

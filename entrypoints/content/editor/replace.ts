@@ -28,7 +28,7 @@ export async function replaceBlock(
   how: Writing,
 ): Promise<Replaced> {
   const { field } = editor;
-  return inTurn<Replaced>(editor, async () => {
+  return inTurn<Replaced>(editor, how.carets, async () => {
     if (isTextarea(field)) return replaceInTextarea(field, code, block);
     return replaceInRich(field, code, block, how);
   });

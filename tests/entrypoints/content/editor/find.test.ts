@@ -53,6 +53,10 @@ describe('the visible half of an editor', () => {
     (document.getElementById('two') as HTMLElement).style.display = '';
     expect(editorOf(anchor)?.field.id).toBe('two');
   });
+  it('is the frame of a known editor before it can be written in, and no other frame', () => {
+    show('<div class="tox-tinymce" id="t"><iframe id="f"></iframe></div><iframe id="video"></iframe>');
+    expect(findEditors(document).map(({ anchor }) => anchor.id)).toEqual(['t']);
+  });
   it('is nothing once the editor left the page', () => {
     const area = document.createElement('textarea');
     expect(editorAt(area)).toBeNull();

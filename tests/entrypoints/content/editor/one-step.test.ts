@@ -24,6 +24,11 @@ describe('one step of undo', () => {
   it('is not invented where nothing was typed', () => {
     expect(heardBy('<div class="sceditor-container"><textarea></textarea></div>', 0)).toEqual([]);
   });
+  it('is ended before and after a block in TinyMCE, which would join it to the words before', () => {
+    expect(heardBy('<div class="tox-tinymce"><textarea></textarea></div>', 2)).toEqual([
+      ...['insertFromPaste', 'insertText', 'insertText', 'insertFromPaste'],
+    ]);
+  });
   it('is left to the browser everywhere else', () => {
     expect(heardBy('<textarea></textarea>', 3)).toEqual(['insertText', 'insertText', 'insertText']);
   });
