@@ -99,6 +99,33 @@ describe('reading a thread for a roll', () => {
     expect(await ids(thread)).toEqual([[1, 2, 3], true]);
     expect(forum.asked).toEqual([1, 2].map(forum.address));
   });
+  it('reads the last page anew as often as somebody needs it as it is now', async () => {
+    const forum = new Board([[[1, 'director', 'x']], [[2, 'ana', ROLL]]]);
+    const thread = forum.thread(2);
+    await thread.read({ signal });
+    forum.time = 1;
+    await thread.read({ signal, age: 0 });
+    forum.time = 2;
+    await thread.read({ signal, age: 0 });
+    expect(forum.asked).toEqual([2, 2].map(forum.address));
+  });
+  it('goes back to the post that is edited, and to the player’s last roll before it', async () => {
+    const forum = new Board([
+      [[1, 'ana', ROLL]],
+      [[2, 'ana', 'sin tirar']],
+      [[3, 'ana', ROLL]],
+      [[4, 'director', 'x']],
+    ]);
+    const { posts } = await forum.thread(4).read({ signal, editing: 2 });
+    expect(posts.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
+  it('keeps to what the reader sees where a board sends its page without posts', async () => {
+    const forum = new Board([[[1, 'ana', ROLL]]]);
+    const thread = forum.thread(1);
+    forum.pages[0] = [];
+    forum.time = 60_000;
+    expect(await ids(thread)).toEqual([[1], true]);
+  });
   it('follows the thread to the page that was begun meanwhile', async () => {
     const forum = new Board([[[1, 'ana', ROLL]]]);
     const thread = forum.thread(1);
