@@ -131,6 +131,7 @@ describe('the odds before a roll', () => {
       problems: [],
       costs: [],
       spend: false,
+      fixedDice: false,
     });
   });
 
