@@ -50,8 +50,9 @@ export class RollBar {
       .locator('.notice')
       .filter({ has: this.host.page().getByRole('button', { name: this.say('bar_copy') }) });
   }
+  /** What did not work, or is to be known first; words of guidance are neither. */
   get notices(): Locator {
-    return this.host.locator('.notice');
+    return this.host.locator('.notice-bad, .notice-warn');
   }
   button(name: string): Locator {
     return this.host.getByRole('button', { name, exact: true });
