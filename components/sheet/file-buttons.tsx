@@ -38,7 +38,7 @@ export function FileButtons({ file, label, content, readOnly, onContent, sample 
     setWrong(text === null ? say('sheet_file_too_big') : onContent(text));
   };
   return (
-    <fieldset class="file-buttons" aria-label={say("sheet_file_of", label)}>
+    <fieldset class="file-buttons" aria-label={say('sheet_file_of', label)}>
       {!readOnly &&
         (elsewhere ? (
           <Button look="quiet" icon="open" onPress={elsewhere}>

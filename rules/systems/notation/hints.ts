@@ -10,7 +10,17 @@ export function withHint(problem: Problem, text: string): Problem {
   const before = characters.slice(0, column - 1).join('');
   const rest = characters.slice(column - 1).join('');
   const found = /^(?:\p{L}{1,20}|.?)/su.exec(rest)?.[0] ?? '';
-  const code = problem.code === 'leftover' ? guess(before, rest) : problem.code;
+  // «daño» begins as dice do.
+  const word =
+    problem.values?.piece === 'sides' && /^\p{L}/u.test(rest) ? /\p{L}+$/u.exec(before)?.[0] : undefined;
+  if (word !== undefined)
+    return { ...problem, code: 'free_text', values: { ...problem.values, found: word + found } };
+  const code =
+    problem.code === 'leftover'
+      ? guess(before, rest)
+      : problem.code === 'missing' && /^[,;]/.test(rest)
+        ? 'mixed_separators'
+        : problem.code;
   return { ...problem, code, values: { ...problem.values, found } };
 }
 
@@ -19,6 +29,7 @@ function guess(before: string, rest: string): string {
   if (/^[<>=≥≤≠]/.test(rest)) return 'compares_total';
   if (/^x/i.test(rest) && !spaced) return 'letter_x';
   if (spaced && /^(?:d\d|[kd][hlm]?\d|[ru]\d|!)/i.test(rest)) return 'space_in_dice';
+  if (/^f[<>=≥≤≠]?\d/i.test(rest)) return 'lone_failures';
   if (rest.startsWith('#')) return 'hash';
   if (rest.startsWith(')')) return 'close_too_many';
   if (before.endsWith(')') && /^[kd][hl]?\d/i.test(rest)) return 'set_braces';

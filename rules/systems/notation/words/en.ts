@@ -96,7 +96,11 @@ export const en: Words = {
     letter_x: () => 'write ! to make dice explode, and × or * to multiply.',
     hash: () => 'a comment needs a space before it: 2d6 # comment.',
     close_too_many: () => 'this bracket is one too many.',
-    set_braces: () => 'use braces to choose among rolls: {2d6,1d12}kh1.',
+    set_braces: () =>
+      'no comma goes in brackets. To choose among rolls use braces, {2d6,1d12}kh1; for a decimal, a point, 1.5.',
+    mixed_separators: () =>
+      'commas and semicolons are not mixed in one list; decimals have a point there, 1.5.',
+    lone_failures: () => 'failures come after what counts successes: 5d10>=7f1.',
     double_slash: () => 'one stroke divides, 10/4; a comment needs a space before it.',
     repeats_spaced: () => 'write 6#4d6, without spaces, to repeat a roll.',
     repeats: () => 'a roll is repeated 1 to 20 times.',

@@ -100,7 +100,11 @@ export const es: Words = {
     letter_x: () => 'para que los dados exploten escribe !, y para multiplicar × o *.',
     hash: () => 'delante de un comentario va un espacio: 2d6 # comentario.',
     close_too_many: () => 'sobra este paréntesis.',
-    set_braces: () => 'para elegir entre varias tiradas usa llaves: {2d6,1d12}kh1.',
+    set_braces: () =>
+      'entre paréntesis no va una coma. Para elegir entre varias tiradas usa llaves, {2d6,1d12}kh1; para un decimal, un punto, 1.5.',
+    mixed_separators: () =>
+      'en una misma lista no se mezclan la coma y el punto y coma; dentro de ella los decimales van con punto, 1.5.',
+    lone_failures: () => 'los fallos van detrás de lo que cuenta éxitos: 5d10>=7f1.',
     double_slash: () => 'para dividir basta una barra, 10/4; un comentario lleva un espacio delante.',
     repeats_spaced: () => 'para repetir una tirada escribe 6#4d6, sin espacios.',
     repeats: () => 'una tirada se repite de 1 a 20 veces.',
