@@ -1,0 +1,11 @@
+import { ready, sent } from './fe';
+
+ready(
+  {
+    data: () => sent().value,
+    fill: (text) => {
+      sent().value = text;
+    },
+  },
+  (changed) => sent().addEventListener('input', changed),
+);
