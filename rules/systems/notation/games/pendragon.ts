@@ -17,5 +17,24 @@ export const pendragon: Game = {
         { when: '', words: { es: 'FALLO, {total}', en: 'FAILURE, {total}' }, tone: 'bad' },
       ],
     },
+    {
+      id: 'maestria',
+      label: { es: 'Valor por encima de 20', en: 'Value above 20' },
+      inputs: [
+        {
+          id: 'exceso',
+          label: { es: 'Lo que pasa de 20', en: 'What it has above 20' },
+          type: 'int',
+          min: 1,
+          max: 30,
+          value: 1,
+        },
+      ],
+      expression: '1d20+{exceso}',
+      bands: [
+        { when: 'total>=20', words: { es: 'CRÍTICO', en: 'CRITICAL' }, tone: 'good' },
+        { when: '', words: { es: 'ÉXITO, {total}', en: 'SUCCESS, {total}' }, tone: 'good' },
+      ],
+    },
   ],
 };

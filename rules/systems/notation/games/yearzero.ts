@@ -36,5 +36,35 @@ export const yearzero: Game = {
         { when: '', words: { es: 'FALLO', en: 'FAILURE' }, tone: 'bad' },
       ],
     },
+    {
+      id: 'forzar',
+      label: { es: 'Forzar la tirada', en: 'Push the roll' },
+      inputs: [
+        pool('atr', 'Dados de atributo que se repiten', 'Attribute dice thrown again', 2),
+        pool('hab', 'Dados de habilidad que se repiten', 'Skill dice thrown again', 1),
+        pool('equipo', 'Dados de equipo que se repiten', 'Gear dice thrown again', 0),
+        pool('seises', 'Seises que ya había', 'Sixes there were', 0),
+      ],
+      expression: '{atr}d6=6+{hab}d6=6+{equipo}d6=6+{seises}',
+      // What a one costs is the game's to say; those of the first throw are in its post.
+      bands: [
+        {
+          when: 'total>=1',
+          words: {
+            es: 'ÉXITO, seises: {total}, unos nuevos de atributo {n(1,1)} y de equipo {n(1,3)}',
+            en: 'SUCCESS, sixes: {total}, new ones of attribute {n(1,1)} and gear {n(1,3)}',
+          },
+          tone: 'good',
+        },
+        {
+          when: '',
+          words: {
+            es: 'FALLO, unos nuevos de atributo {n(1,1)} y de equipo {n(1,3)}',
+            en: 'FAILURE, new ones of attribute {n(1,1)} and gear {n(1,3)}',
+          },
+          tone: 'bad',
+        },
+      ],
+    },
   ],
 };
