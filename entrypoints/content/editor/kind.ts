@@ -5,8 +5,9 @@ export type Kind = 'textarea' | 'typed' | 'paste';
 export const isTextarea = (node: Element): node is HTMLTextAreaElement => node.tagName === 'TEXTAREA';
 export const isFrame = (node: Element): node is HTMLIFrameElement => node.tagName === 'IFRAME';
 
-/** What the editors with frames build around theirs. */
-const FRAMED = '.sceditor-container, .cke, .tox-tinymce, .mce-tinymce';
+/** The frames known editors write in; their menus and dialogs have frames too. */
+const WRITTEN_IN =
+  '.sceditor-container > iframe, .cke_wysiwyg_frame, .tox-edit-area__iframe, .mce-edit-area > iframe';
 
 /**
  * Where one writes in a same-origin frame (SCEditor, CKEditor 4, TinyMCE); `null` when it is no editor. The frame
@@ -14,7 +15,7 @@ const FRAMED = '.sceditor-container, .cke, .tox-tinymce, .mce-tinymce';
  * nothing in the page tells of the last. Until it has a body, the frame stands for it.
  */
 export function frameBody(frame: HTMLIFrameElement): HTMLElement | null {
-  const known = frame.closest(FRAMED) !== null;
+  const known = frame.matches(WRITTEN_IN);
   try {
     const body = frame.contentDocument?.body ?? null;
     if (known) return body ?? frame;

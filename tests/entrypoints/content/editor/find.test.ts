@@ -54,7 +54,9 @@ describe('the visible half of an editor', () => {
     expect(editorOf(anchor)?.field.id).toBe('two');
   });
   it('is the frame of a known editor before it can be written in, and no other frame', () => {
-    show('<div class="tox-tinymce" id="t"><iframe id="f"></iframe></div><iframe id="video"></iframe>');
+    show(
+      '<div class="tox-tinymce" id="t"><iframe class="tox-edit-area__iframe"></iframe></div><div class="cke cke_panel"><iframe class="cke_panel_frame"></iframe></div><iframe></iframe>',
+    );
     expect(findEditors(document).map(({ anchor }) => anchor.id)).toEqual(['t']);
   });
   it('is nothing once the editor left the page', () => {
