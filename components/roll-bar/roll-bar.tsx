@@ -44,6 +44,7 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
   const offer = model.offer.value;
   const loose = model.loose.value;
   const preview = model.preview.value;
+  const amends = model.referred.value?.kind === 'amend';
   useLayoutEffect(() => {
     if (focus) form.current?.querySelector<HTMLElement>('input:checked, select, input, button')?.focus();
   }, [focus]);
@@ -81,7 +82,7 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
               value={model.label.value}
               onInput={(text) => model.setLabel(text)}
             />
-            {preview?.spend !== true && <Levels model={model.level} view={view} />}
+            {preview?.spend !== true && !amends && <Levels model={model.level} view={view} />}
             {model.loneProblems.map(({ message, refused }) => (
               <Notice key={message} kind={refused ? 'bad' : 'warn'}>
                 {message}
@@ -89,9 +90,9 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
             ))}
             <div class="act">
               <div class="act-odds">
-                {preview?.odds && <OddsView odds={preview.odds} stale={model.stale.value} />}
+                {preview?.odds && !amends && <OddsView odds={preview.odds} stale={model.stale.value} />}
                 {/* An amendment spends nothing: what it would have cost is the player's to mend. */}
-                <Costs costs={model.referred.value?.kind === 'amend' ? [] : (preview?.costs ?? [])} />
+                <Costs costs={amends ? [] : (preview?.costs ?? [])} />
               </div>
               <RollButton model={model} />
             </div>

@@ -82,7 +82,7 @@ describe.each(browserNames)('the state of a partida, %s', (browser) => {
     await answer.waitFor();
     await shot(ana.page, `${browser}-badge`);
     await answer.click();
-    const bar = await ana.bar();
+    const bar = new RollBar(ana.board.editor(), ana.say);
     await bar.host.locator('.notice', { hasText: 'beto' }).waitFor();
     await shot(ana.page, `${browser}-answering`);
     const said = await bar.roll({ label: 'Esquivar' });
@@ -105,6 +105,35 @@ describe.each(browserNames)('the state of a partida, %s', (browser) => {
       await again.said.waitFor();
       expect((await sheet()).resistencia).not.toBe(before);
     }
+  });
+
+  it('lets a roll that stands be amended in words, by the dice that fell', async () => {
+    await ana.board.openTopic(topic);
+    const badge = ana.page
+      .locator('fe-de-dados')
+      .filter({ hasText: offer('reto') })
+      .first();
+    const amend = badge.locator('button.next', { hasText: offer('reto') }).first();
+    await ana.verdicts(3);
+    await badge.locator('button:not(.next)').last().click();
+    await amend.click();
+    const bar = new RollBar(ana.board.editor(), ana.say);
+    await bar.button(ana.say('bar_amend')).waitFor();
+    await bar.form.locator('details.more > summary').first().click();
+    await bar.set({
+      inputs: {
+        [label('reto', 'oposicion')]: '2',
+        [label('reto', 'destino')]: 2,
+        [label('reto', 'automaticos')]: 1,
+      },
+    });
+    await shot(ana.page, `${browser}-amend`);
+    await bar.button(ana.say('bar_amend')).click();
+    await bar.said.waitFor();
+    const text = await ana.page.locator('.quick textarea').first().inputValue();
+    expect(text).toContain('Enmienda a la tirada 1 - Armand');
+    expect(text).not.toContain('TV1');
+    expect(await reserva()).toBe(3);
   });
 
   it('stands in the log, and the rules of the table in the popup', async () => {
