@@ -19,8 +19,7 @@ export interface SheetData {
 export type SheetField = {
   readonly id: string;
   readonly group: string;
-} & /** `file`: what it is called as a file of its own, where it can be brought in and handed on; `sample`: one. */
-(
+} /** `file`: what it is called as a file of its own, where it can be brought in and handed on; `sample`: one. */ & (
   | {
       readonly type: 'text';
       readonly maxLength: number;
@@ -107,7 +106,13 @@ export type Tone = 'good' | 'bad' | 'mixed' | 'neutral';
 /** Exact odds, before the roll. `lines` are worth showing at once, `table` is the whole distribution. */
 export interface Odds {
   readonly lines: readonly OddsLine[];
-  readonly table?: { readonly label: string; readonly rows: readonly OddsLine[] };
+  readonly table?: OddsTable;
+}
+/** `columns`: the names of the roll and of the one it is compared with, where rows have `beside`. */
+export interface OddsTable {
+  readonly label: string;
+  readonly rows: readonly OddsLine[];
+  readonly columns?: readonly [string, string];
 }
 export interface OddsLine {
   readonly id: string;
@@ -116,6 +121,8 @@ export interface OddsLine {
   readonly value: Fraction;
   readonly tone: Tone;
   readonly mean?: boolean;
+  /** The same chance for what it is compared with. */
+  readonly beside?: Fraction;
 }
 
 /**

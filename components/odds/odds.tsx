@@ -42,29 +42,59 @@ function Bar({ line, most = 1 }: { line: ToldOddsLine; most?: number }) {
   );
 }
 
-// A table that is also the histogram: what is drawn is what is read.
-function Law({ label, rows }: NonNullable<ToldOdds['table']>) {
-  const { say } = useVoice();
-  const most = Math.max(...rows.map(({ share }) => share), Number.MIN_VALUE);
+// A table that is also the histogram: what is drawn is what is read. Of two rolls, one bar under the other.
+function Law({ label, rows, columns }: NonNullable<ToldOdds['table']>) {
+  const { say, language } = useVoice();
+  const shares = rows.flatMap(({ share, beside }) => [share, beside?.share ?? 0]);
+  const most = Math.max(...shares, Number.MIN_VALUE);
   return (
     <details class="odds-law">
       <summary>{say('odds_details')}</summary>
       <table>
         <caption>{label}</caption>
+        {columns && (
+          <thead>
+            <tr>
+              <td colSpan={2} />
+              <th scope="col">
+                <span class="odds-key odds-neutral" aria-hidden="true" />
+                {columns[0]}
+              </th>
+              <th scope="col">
+                <span class="odds-key odds-beside" aria-hidden="true" />
+                {columns[1]}
+              </th>
+            </tr>
+          </thead>
+        )}
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row">{row.label}</th>
               <td class="odds-cell">
                 <Bar line={row} most={most} />
+                {row.beside && <Beside share={row.beside.share} most={most} />}
               </td>
               <td>
                 <Figure line={row} />
               </td>
+              {row.beside && (
+                <td>
+                  <span class="odds-figure">{figure({ ...row, ...row.beside }, say, language)}</span>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
     </details>
+  );
+}
+
+function Beside({ share, most }: { share: number; most: number }) {
+  return (
+    <span class="odds-track odds-track-beside" aria-hidden="true">
+      <span class="odds-bar odds-beside" style={{ width: `${Math.min(100, (share / most) * 100)}%` }} />
+    </span>
   );
 }

@@ -5,16 +5,17 @@ import type { ToldOdds, ToldOddsLine } from '../messages';
 /** Exact odds as they travel to a page: text for reading, a double for drawing. */
 export const tellOdds = ({ lines, table }: Odds): ToldOdds => ({
   lines: lines.map(tellLine),
-  ...(table ? { table: { label: table.label, rows: table.rows.map(tellLine) } } : {}),
+  ...(table ? { table: { ...table, rows: table.rows.map(tellLine) } } : {}),
 });
 
-const tellLine = ({ id, label, value, tone, mean }: OddsLine): ToldOddsLine => ({
+const tellLine = ({ id, label, value, tone, mean, beside }: OddsLine): ToldOddsLine => ({
   id,
   label,
   text: mean ? twoDecimals(value) : percent(value),
   share: toNumber(value),
   tone,
   ...(mean ? { mean } : {}),
+  ...(beside ? { beside: { text: percent(beside), share: toNumber(beside) } } : {}),
 });
 
 /** Rounded half away from zero, exactly. */

@@ -45,7 +45,12 @@ export interface PageView {
  */
 export interface ToldOdds {
   readonly lines: readonly ToldOddsLine[];
-  readonly table?: { readonly label: string; readonly rows: readonly ToldOddsLine[] };
+  readonly table?: {
+    readonly label: string;
+    readonly rows: readonly ToldOddsLine[];
+    /** Two rolls beside each other: their names; each row has `beside`. */
+    readonly columns?: readonly [string, string];
+  };
 }
 export interface ToldOddsLine {
   readonly id: string;
@@ -56,6 +61,7 @@ export interface ToldOddsLine {
   readonly share: number;
   readonly tone: Tone;
   readonly mean?: boolean;
+  readonly beside?: Pick<ToldOddsLine, 'text' | 'share'>;
 }
 export interface Preview {
   readonly odds: ToldOdds | null;

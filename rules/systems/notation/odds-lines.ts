@@ -5,7 +5,7 @@ import { bandLabel, bandOf } from './bands';
 import { mixing } from './check/mixing';
 import { templateOf } from './games';
 import type { Template } from './games/form';
-import { versus } from './odds/compare';
+import { type Versus, versus } from './odds/compare';
 import { casesOf, type Law, valueAt } from './odds/law';
 import { notationLaw } from './odds/notation-law';
 import { outcomesOf } from './odds/outcomes';
@@ -14,7 +14,7 @@ import { bandFor, bandsOf, type OwnBand } from './own-bands';
 import { figure } from './sentences/figures';
 import { LABEL, safeText } from './spelling';
 import { holds, type Notation, type Target } from './tree';
-import { order } from './values';
+import { order, type Value } from './values';
 import { wordsOf } from './words';
 import type { Words } from './words/form';
 
@@ -33,12 +33,20 @@ export function oddsOf(notationOrder: NotationOrder, language: Language): Odds {
   const own = notationOrder.bandas ? ownLines(law, bandsOf(notationOrder.bandas) ?? []) : named;
   const each = notation.repeats !== null && notation.repeats > 1 ? `, ${words.perRoll}` : '';
   const average: OddsLine = { ...line('media', words.mean + each, meanOf(law), 'neutral'), mean: true };
-  const beside = notationOrder.frente ? versusLines(notationOrder, words) : [];
+  const other = notationOrder.frente ? notationOf({ expresion: notationOrder.frente }) : null;
+  const compared = other && versus(notation, other);
+  const names: readonly [string, string] = [shortText(notation), other ? shortText(other) : ''];
+  const beside = compared ? versusLines(compared, names, words) : [];
+  const label = rest > 0 ? words.nearly : words.distribution;
   return {
     lines: [...(own.length > 0 ? own : plainLines(law, notation, words)), average, ...beside],
-    table: { label: rest > 0 ? words.nearly : words.distribution, rows: rowsOf(law, words) },
+    table: compared
+      ? { label, rows: rowsOf(law, words, compared.other), columns: names }
+      : { label, rows: rowsOf(law, words) },
   };
 }
+
+const shortText = (notation: Notation): string => safeText(notation).replaceAll(`«${LABEL}»`, '');
 
 const line = (id: string, label: string, value: Fraction, tone: Tone): OddsLine => ({
   id,
@@ -72,19 +80,16 @@ function targetLines(law: Law, { sign, than }: Target, words: Words): readonly O
 }
 
 /** The roll beside another: which comes to more. */
-function versusLines(notationOrder: NotationOrder, words: Words): readonly OddsLine[] {
-  const other = notationOf({ expresion: notationOrder.frente ?? '' });
-  const found = versus(notationOf(notationOrder), other);
-  if (!found) return [];
-  const [mine, theirs] = [notationOf(notationOrder), other].map((one) =>
-    safeText(one).replaceAll(`«${LABEL}»`, ''),
-  );
-  const average = line('media2', words.meanOf(theirs ?? ''), meanOf(found.other), 'neutral');
+function versusLines(
+  { more, same, less, other }: Versus,
+  [mine, theirs]: readonly [string, string],
+  words: Words,
+): readonly OddsLine[] {
   return [
-    { ...average, mean: true },
-    line('mas', words.more(mine ?? '', theirs ?? ''), found.more, 'good'),
-    line('igual', words.same, found.same, 'mixed'),
-    line('menos', words.more(theirs ?? '', mine ?? ''), found.less, 'bad'),
+    { ...line('media2', words.meanOf(theirs), meanOf(other), 'neutral'), mean: true },
+    line('mas', words.more(mine, theirs), more, 'good'),
+    line('igual', words.same, same, 'mixed'),
+    line('menos', words.more(theirs, mine), less, 'bad'),
   ];
 }
 
@@ -121,22 +126,55 @@ function ownLines(law: Law, bands: readonly OwnBand[]): readonly OddsLine[] {
   });
 }
 
-/** Every value, or as many equal ranges of values as a table is read with. */
-function rowsOf(law: Law, words: Words): readonly OddsLine[] {
-  const cases = casesOf(law);
-  const { total } = law.parts;
+/** Every value, or as many equal ranges of values as a table is read with; of two rolls, those of either. */
+function rowsOf(law: Law, words: Words, other: Law | null = null): readonly OddsLine[] {
+  const cases = merged(casesOf(law), other ? casesOf(other) : []);
   const width = Math.ceil(cases.length / MOST_ROWS);
   const rows: OddsLine[] = [];
   for (let at = 0; at < cases.length; at += width) {
     const group = cases.slice(at, at + width);
     const [first, last] = [group[0], group.at(-1)];
     if (!first || !last) break;
-    const weight = group.reduce((sum, [, one]) => sum + one, 0n);
-    const [from, to] = [figure(first[0], words), figure(last[0], words)];
+    const [from, to] = [figure(first.value, words), figure(last.value, words)];
     const label = from === to ? from : words.range(from, to);
-    rows.push(line(label, label, fraction(weight, total), 'neutral'));
+    const chance = (of: Law, weight: (one: Case) => bigint) =>
+      fraction(
+        group.reduce((sum, one) => sum + weight(one), 0n),
+        of.parts.total,
+      );
+    const row = line(
+      label,
+      label,
+      chance(law, ({ mine }) => mine),
+      'neutral',
+    );
+    rows.push(other ? { ...row, beside: chance(other, ({ theirs }) => theirs) } : row);
   }
   return rows;
+}
+
+/** A value with its weights in two laws. */
+interface Case {
+  readonly value: Value;
+  readonly mine: bigint;
+  readonly theirs: bigint;
+}
+type Weighed = ReturnType<typeof casesOf>;
+
+/** The values of two laws upwards, each once. */
+function merged(mine: Weighed, theirs: Weighed): readonly Case[] {
+  const all = [
+    ...mine.map(([value, weight]) => ({ value, mine: weight, theirs: 0n })),
+    ...theirs.map(([value, weight]) => ({ value, mine: 0n, theirs: weight })),
+  ].sort((a, b) => order(a.value, b.value));
+  const cases: Case[] = [];
+  for (const one of all) {
+    const last = cases.at(-1);
+    if (last && order(last.value, one.value) === 0) {
+      cases[cases.length - 1] = { ...last, mine: last.mine + one.mine, theirs: last.theirs + one.theirs };
+    } else cases.push(one);
+  }
+  return cases;
 }
 
 /** The whole distribution of one roll, language-free. */
