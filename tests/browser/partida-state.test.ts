@@ -72,6 +72,35 @@ describe.each(browserNames)('the state of a partida, %s', (browser) => {
     await shot(ana.page, `${browser}-refused`);
   });
 
+  it('lets a roll that stands be amended in words, by the dice that fell', async () => {
+    await ana.board.openTopic(topic);
+    const badge = ana.page
+      .locator('fe-de-dados')
+      .filter({ hasText: offer('reto') })
+      .first();
+    const amend = badge.locator('button.next', { hasText: offer('reto') }).first();
+    await ana.verdicts(2);
+    await badge.locator('button:not(.next)').last().click();
+    await amend.click();
+    const bar = new RollBar(ana.board.editor(), ana.say);
+    await bar.button(ana.say('bar_amend')).waitFor();
+    await bar.form.locator('details.more > summary').first().click();
+    await bar.set({
+      inputs: {
+        [label('reto', 'oposicion')]: '2',
+        [label('reto', 'destino')]: 2,
+        [label('reto', 'automaticos')]: 1,
+      },
+    });
+    await shot(ana.page, `${browser}-amend`);
+    await bar.button(ana.say('bar_amend')).click();
+    await bar.said.waitFor();
+    const text = await ana.page.locator('.quick textarea').first().inputValue();
+    expect(text).toContain('Enmienda a la tirada 1 - Armand');
+    expect(text).not.toContain('TV1');
+    expect(await reserva()).toBe(3);
+  });
+
   it('lets an attack be answered with a click on it, and the damage be noted with another', async () => {
     await beto.board.openTopic(topic);
     await (await beto.bar(beto.board.editor(), 'Mutante')).roll({ offer: offer('ataque'), label: 'Zarpazo' });
@@ -105,35 +134,6 @@ describe.each(browserNames)('the state of a partida, %s', (browser) => {
       await again.said.waitFor();
       expect((await sheet()).resistencia).not.toBe(before);
     }
-  });
-
-  it('lets a roll that stands be amended in words, by the dice that fell', async () => {
-    await ana.board.openTopic(topic);
-    const badge = ana.page
-      .locator('fe-de-dados')
-      .filter({ hasText: offer('reto') })
-      .first();
-    const amend = badge.locator('button.next', { hasText: offer('reto') }).first();
-    await ana.verdicts(3);
-    await badge.locator('button:not(.next)').last().click();
-    await amend.click();
-    const bar = new RollBar(ana.board.editor(), ana.say);
-    await bar.button(ana.say('bar_amend')).waitFor();
-    await bar.form.locator('details.more > summary').first().click();
-    await bar.set({
-      inputs: {
-        [label('reto', 'oposicion')]: '2',
-        [label('reto', 'destino')]: 2,
-        [label('reto', 'automaticos')]: 1,
-      },
-    });
-    await shot(ana.page, `${browser}-amend`);
-    await bar.button(ana.say('bar_amend')).click();
-    await bar.said.waitFor();
-    const text = await ana.page.locator('.quick textarea').first().inputValue();
-    expect(text).toContain('Enmienda a la tirada 1 - Armand');
-    expect(text).not.toContain('TV1');
-    expect(await reserva()).toBe(3);
   });
 
   it('stands in the log, and the rules of the table in the popup', async () => {
