@@ -1,5 +1,6 @@
 import type { SheetField } from '../../rules/system';
 import { TextField } from '../controls/text-field';
+import { useVoice } from '../controls/voice';
 import { FileButtons } from './file-buttons';
 
 interface FileTextProps {
@@ -13,10 +14,12 @@ interface FileTextProps {
 
 /** A text that is also a file: written or pasted here, brought in, handed on. */
 export function FileText({ field, label, error, readOnly, text, onRaw }: FileTextProps) {
+  const { say } = useVoice();
   return (
     <div class="file-text field-line">
       <TextField
         {...{ label, error, readOnly }}
+        help={say('sheet_file_about')}
         value={text}
         lines={text === '' ? 3 : field.lines}
         width="wide"

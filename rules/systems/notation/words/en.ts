@@ -27,8 +27,6 @@ export const en: Words = {
     macro: 'Roll',
   },
   help: {
-    plantillas:
-      'Rolls of a game of your own, as JSON. Paste those you are given here, or bring a file. How to write them: docs/plantillas.md.',
     comparar: 'Another roll, only to see which comes to more. It is not rolled.',
     expresion:
       'For instance 2d6+3, 4d6kh3, 5d10>=7, 1d20+5 vs 15, 1d20 ventaja (advantage). {Strength} puts a value of the sheet.',

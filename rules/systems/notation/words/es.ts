@@ -27,8 +27,6 @@ export const es: Words = {
     macro: 'Tirada',
   },
   help: {
-    plantillas:
-      'Tiradas de un juego tuyo, en JSON. Pega aquí las que te pasen, o trae un archivo. Cómo se escriben: docs/plantillas.md.',
     comparar: 'Otra tirada, solo para ver cuál saca más. No se tira.',
     expresion:
       'Por ejemplo 2d6+3, 4d6kh3, 5d10>=7, 1d20+5 vs 15, 1d20 ventaja. {Fuerza} pone un valor de la ficha.',
