@@ -39,8 +39,12 @@ function outermost(node: HTMLElement): HTMLElement {
   return anchor;
 }
 
-/** The editor a node stands for, `null` when it is none that a person sees and may hold a post. */
-export function editorAt(node: HTMLElement): ForumEditor | null {
+/**
+ * The editor a node stands for, `null` when it is none that a person sees and may hold a post.
+ *
+ * @param sure The reader said so: its name and size are not asked.
+ */
+export function editorAt(node: HTMLElement, sure = false): ForumEditor | null {
   if (node.closest('fe-de-dados')) return null;
   // CodeMirror 5 types into a textarea of no size; other editors hide theirs.
   const codeMirror = isTextarea(node) && node.closest('.CodeMirror') !== null;
@@ -49,6 +53,7 @@ export function editorAt(node: HTMLElement): ForumEditor | null {
   if (!field || node.parentElement?.closest('[contenteditable]:not([contenteditable=false])')) return null;
   const anchor = outermost(node);
   if (anchor !== node && !isShown(anchor)) return null;
+  if (sure) return { field, anchor };
   if (isTextarea(node) && NOT_POSTS.test(`${node.name} ${node.id}`)) return null;
   if (isTextarea(node) && anchor === node && node.getAttribute('rows') === '1') return null;
   return { field, anchor };
@@ -76,12 +81,22 @@ export function findEditors(page: Document): ForumEditor[] {
   );
 }
 
+/** The editors at what a reader pointed at, which may be a wrapper; none where this page has nothing like it. */
+export function pointedEditors(page: Document, selector: string | null): ForumEditor[] {
+  const found = new Map<HTMLElement, ForumEditor>();
+  for (const node of selector ? page.querySelectorAll<HTMLElement>(selector) : []) {
+    const editor = editorOf(node, true);
+    if (editor) found.set(editor.anchor, editor);
+  }
+  return [...found.values()];
+}
+
 /** The editor that hangs on an anchor now: its visible half may have changed (SCEditor's source mode). */
-export function editorOf(anchor: HTMLElement): ForumEditor | null {
-  const own = editorAt(anchor);
+export function editorOf(anchor: HTMLElement, sure = false): ForumEditor | null {
+  const own = editorAt(anchor, sure);
   if (own) return own;
   for (const node of candidates(anchor)) {
-    const editor = editorAt(node);
+    const editor = editorAt(node, sure);
     if (editor) return editor;
   }
   return null;

@@ -21,3 +21,10 @@ export async function until(done: () => boolean): Promise<boolean> {
   }
   return done();
 }
+
+/** As `until`, and it still holds a moment later: editors with a model of their own draw anew what was typed. */
+export async function untilSettled(done: () => boolean): Promise<boolean> {
+  if (!(await until(done))) return false;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return until(done);
+}

@@ -4,7 +4,7 @@ import { contentOf, type Writing } from './insert';
 import { isTextarea } from './kind';
 import { enclosing } from './line';
 import { inOneStep } from './one-step';
-import { type Inserted, until } from './outcome';
+import { type Inserted, until, untilSettled } from './outcome';
 import { focusField, refusalOfRich, select, timesIn } from './rich';
 import { exchange, standingBlock } from './standing';
 import { refusal } from './textarea';
@@ -102,13 +102,13 @@ async function replaceInRich(
   await new Promise((resolve) => setTimeout(resolve, 0));
   if (change.text === '') inOneStep(field, '', () => field.ownerDocument.execCommand('delete'));
   else {
-    const way = wayOf(field, content.html !== null, how.firefox);
+    const way = wayOf(field, content.html !== null, how.firefox, true);
     way.send(field, way.frame(content, false, false, false));
   }
   const isThere = (): boolean => {
     const { text } = flatten(field);
     return standingBlock(text, code) === null && (content.text === '' || timesIn(text, content.text) > 0);
   };
-  if (await until(isThere)) return { ok: true, undo: true };
+  if (await untilSettled(isThere)) return { ok: true, undo: true };
   return { ok: false, why: flatten(field).text === before ? 'no_effect' : 'changed' };
 }

@@ -2,7 +2,7 @@ import type { Carets } from './caret';
 import { flatten } from './flat';
 import { isWritable } from './kind';
 import { enclosing, restOfLine } from './line';
-import { type Inserted, until } from './outcome';
+import { type Inserted, untilSettled } from './outcome';
 import { outside } from './place';
 import { rangeOf } from './placed';
 import { type Content, wayOf } from './ways';
@@ -107,6 +107,6 @@ export async function insertInRich(
   const way = wayOf(field, block.html !== null, firefox);
   way.send(field, way.frame(block, inLine, more, emptyLine));
   const times = timesIn(before, block.text);
-  if (await until(() => timesIn(text(), block.text) > times)) return { ok: true, undo: true };
+  if (await untilSettled(() => timesIn(text(), block.text) > times)) return { ok: true, undo: true };
   return { ok: false, why: squeezed(text()) === squeezed(before) ? 'no_effect' : 'changed' };
 }

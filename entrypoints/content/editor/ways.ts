@@ -58,10 +58,15 @@ function byParagraphs(content: Content, before: boolean, after: boolean, emptyLi
   return { text, html: lines.join('') };
 }
 
-/** The way of a rich field, for blocks with or without HTML. */
-export function wayOf(field: HTMLElement, html: boolean, firefox: boolean): Way {
+/**
+ * The way of a rich field, for blocks with or without HTML.
+ *
+ * @param over The block goes over what is selected: ProseMirror in Firefox loses a line break of what is typed so.
+ */
+export function wayOf(field: HTMLElement, html: boolean, firefox: boolean, over = false): Way {
   const quill = field.closest('.ql-editor') !== null;
-  const pastes = kindOf(field, firefox) === 'paste' || (quill && html);
+  const proseMirror = firefox && over && field.closest('.ProseMirror') !== null;
+  const pastes = kindOf(field, firefox) === 'paste' || (quill && html) || proseMirror;
   return {
     send: pastes ? (where, content) => paste(where, content, firefox) : type,
     frame: quill ? byParagraphs : byBreaks,

@@ -50,10 +50,10 @@ describe.each(browserNames)('every editor, %s', (browser) => {
     },
   );
 
-  it.runIf(only.source === '(?:)')('is as docs/editores.md says', () => {
+  it('is as docs/editores.md says', () => {
     const rows = rowsOf(browser, results);
     const document = readFileSync(TABLE, 'utf8');
-    if (writes) writeFileSync(TABLE, withRows(document, browser, rows));
-    else expect(rowsIn(document, browser)).toEqual(rows);
+    if (writes) writeFileSync(TABLE, withRows(document, rows));
+    else expect(rowsIn(document, browser)).toEqual(expect.arrayContaining(rows));
   });
 });

@@ -12,12 +12,16 @@ const cell = (value: boolean | null): string => (value === null ? '·' : value ?
 export const nameOf = ({ name, package: from }: EditorCase): string =>
   from === null ? name : `${name} (${versionOf(from)})`;
 
-/** The lines of one browser, as they stand in the table. */
+/** What a row begins with. */
+const headOf = (editor: EditorCase, browser: BrowserName): string =>
+  `| ${nameOf(editor)} | ${editor.markup} | ${browser} | `;
+
+/** The lines of one browser, as they stand in the table: of those editors that were tried. */
 export const rowsOf = (browser: BrowserName, results: ReadonlyMap<string, Seen>): string[] =>
-  editorCases.map((editor) => {
+  editorCases.flatMap((editor) => {
     const seen = results.get(editor.id);
-    const cells = properties.map((name) => (seen ? cell(seen[name]) : '?'));
-    return `| ${nameOf(editor)} | ${editor.markup} | ${browser} | ${cells.join(' | ')} |`;
+    if (!seen) return [];
+    return [`${headOf(editor, browser)}${properties.map((name) => cell(seen[name])).join(' | ')} |`];
   });
 
 const MARK = /<!-- rows -->\n[\s\S]*?<!-- end -->/;
@@ -26,14 +30,16 @@ const MARK = /<!-- rows -->\n[\s\S]*?<!-- end -->/;
 export const rowsIn = (document: string, browser: BrowserName): string[] =>
   document.split('\n').filter((line) => line.startsWith('| ') && line.includes(` | ${browser} | `));
 
-/** The document with the rows of one browser put anew; those of the others stay. */
-export function withRows(document: string, browser: BrowserName, rows: readonly string[]): string {
-  const all = browserNames.flatMap((name) => (name === browser ? rows : rowsIn(document, name)));
-  const names = editorCases.map(nameOf);
-  const at = (row: string) =>
-    editorCases.findIndex((editor, place) => row.startsWith(`| ${names[place]} | ${editor.markup} | `));
-  const sorted = all.map((row) => ({ row, at: at(row) })).sort((a, b) => a.at - b.at);
+/** The document with these rows put anew; the others stay. */
+export function withRows(document: string, rows: readonly string[]): string {
+  const known = browserNames.flatMap((browser) => rowsIn(document, browser));
+  const sorted = editorCases.flatMap((editor) =>
+    browserNames.flatMap((browser) => {
+      const row = [...rows, ...known].find((one) => one.startsWith(headOf(editor, browser)));
+      return row === undefined ? [] : [row];
+    }),
+  );
   const head = `| editor | board writes | browser | ${HEADINGS} |\n|${'---|'.repeat(properties.length + 3)}`;
-  const table = `<!-- rows -->\n\n${head}\n${sorted.map(({ row }) => row).join('\n')}\n\n<!-- end -->`;
+  const table = `<!-- rows -->\n\n${head}\n${sorted.join('\n')}\n\n<!-- end -->`;
   return document.replace(MARK, () => table);
 }

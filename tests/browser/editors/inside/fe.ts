@@ -26,24 +26,15 @@ export function ready(inside: Pick<Inside, 'data' | 'fill'>, listen: (changed: (
   (globalThis as InsideWindow).inside = whole;
 }
 
-/** Firefox empties what a paste is constructed with, in a page too; what is put in afterwards it keeps. */
-class Paste extends ClipboardEvent {
-  constructor(type: string, how: ClipboardEventInit = {}) {
-    super(type, { ...how, clipboardData: new DataTransfer() });
-    for (const kind of how.clipboardData?.types ?? [])
-      this.clipboardData?.setData(kind, how.clipboardData?.getData(kind) ?? '');
-  }
-}
-
-/** In the page's own world, where nothing is Firefox's content script. */
+/** In the page's own world, by the way of a content script. */
 function replace(code: string, block: string, markup: Markup): Promise<Replaced> {
   const anchor = document.querySelector('form fe-de-dados')?.nextElementSibling;
   const editor = anchor ? editorOf(anchor as HTMLElement) : null;
   if (!editor) return Promise.resolve({ ok: false, why: 'no_editor' });
-  globalThis.ClipboardEvent = Paste;
   const carets = new Carets();
   carets.wrote(editor.field);
-  return replaceBlock(editor, code, block, { carets, markup, firefox: false });
+  const firefox = navigator.userAgent.includes('Firefox');
+  return replaceBlock(editor, code, block, { carets, markup, firefox });
 }
 
 /** The form's own field: what is sent in it is what the board stores. */
