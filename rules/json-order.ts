@@ -1,20 +1,29 @@
+import { isNone, misfit, type Shape, withoutNone } from './json-shape';
 import { bad, type Read } from './read';
 
 /** An order by its text: what a system's `write` and `read` do, but for orders that do not fit. */
 interface Texts<Order> {
   readonly write: (order: Order) => string | null;
   readonly read: (text: string) => Read<Order>;
+  /** What may stand in it, where the problem is to name the figure. */
+  readonly shape?: Shape;
 }
 
 /**
  * An order written by hand as JSON, with every figure in range. It is good when it says the same as the order
  * that comes back from its text; members that say «none» (0, false, null, an empty list) may stand or be left
- * out. The problem is `bad_order`.
+ * out. Problems: those of `misfit`, then `order_too_long` or `json_together` (each figure is good, but one says
+ * nothing beside another); without a shape, `bad_order`.
  */
 export function orderFromJson<Order>(data: unknown, texts: Texts<Order>): Read<Order> {
-  const text = isPlain(data) ? writtenOrNull(data as Order, texts) : null;
+  const wrong = texts.shape ? misfit(data, texts.shape) : null;
+  if (wrong) return bad(wrong);
+  const said = texts.shape ? withoutNone(data, texts.shape) : data;
+  const text = isPlain(said) ? writtenOrNull(said as Order, texts) : null;
   const read = text === null ? null : texts.read(text);
-  return read?.ok && sameData(data, read.value) ? read : bad({ code: 'bad_order', field: '' });
+  if (read?.ok && sameData(data, read.value)) return read;
+  const code = !texts.shape ? 'bad_order' : text === null ? 'order_too_long' : 'json_together';
+  return bad({ code, field: '' });
 }
 
 // Anything may stand in the data: a member of the wrong type makes `write` throw, which is no order either.
@@ -28,13 +37,6 @@ function writtenOrNull<Order>(order: Order, { write }: Texts<Order>): string | n
 
 const isPlain = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
-
-const isNone = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === 0 ||
-  value === false ||
-  (Array.isArray(value) && value.length === 0);
 
 function sameData(given: unknown, read: unknown): boolean {
   if (Array.isArray(given) && Array.isArray(read)) {

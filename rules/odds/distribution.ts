@@ -61,7 +61,10 @@ export const die = (sides: number): Distribution => distribution(1, Array<bigint
 
 /** The values that can happen, upwards, with their weights. */
 export function* cases(law: Distribution): Generator<readonly [value: number, weight: bigint]> {
-  for (const [index, weight] of law.weights.entries()) if (weight !== 0n) yield [law.from + index, weight];
+  for (let i = 0; i < law.weights.length; i++) {
+    const weight = law.weights[i] ?? 0n;
+    if (weight !== 0n) yield [law.from + i, weight];
+  }
 }
 
 /** The law of `f` of the quantity. */

@@ -1,17 +1,18 @@
+import { commonOf } from './common';
+
 /** An exact fraction in lowest terms, `den` > 0. */
 export interface Fraction {
   readonly num: bigint;
   readonly den: bigint;
 }
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-
 /** `num / den` in lowest terms. @throws RangeError when `den` is 0. */
 export function fraction(num: bigint, den = 1n): Fraction {
   if (den === 0n) throw new RangeError('den must not be 0');
-  const sign = den < 0n ? -1n : 1n;
-  const common = gcd(num < 0n ? -num : num, den * sign) || 1n;
-  return { num: (sign * num) / common, den: (sign * den) / common };
+  if (num === 0n) return { num, den: 1n };
+  if (den < 0n) return fraction(-num, -den);
+  const common = commonOf(num < 0n ? -num : num, den);
+  return common === 1n ? { num, den } : { num: num / common, den: den / common };
 }
 
 export const add = (a: Fraction, b: Fraction): Fraction =>

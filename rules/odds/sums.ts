@@ -16,20 +16,28 @@ function products(a: readonly bigint[], b: readonly bigint[]): bigint[] {
   return sums.map(BigInt);
 }
 
-function bigProducts(a: readonly bigint[], b: readonly bigint[]): bigint[] {
-  const sums = new Array<bigint>(a.length + b.length - 1).fill(0n);
-  for (let i = 0; i < a.length; i++) {
-    const times = a[i] ?? 0n;
-    if (times === 0n) continue;
-    for (let j = 0; j < b.length; j++) sums[i + j] = (sums[i + j] ?? 0n) + times * (b[j] ?? 0n);
-  }
-  return sums;
+// All the products at once: the weights stand side by side in one number, each with room for the largest sum there
+// can be, and the product of two such numbers has the sums side by side.
+function bigProducts(a: readonly bigint[], b: readonly bigint[], total: bigint): bigint[] {
+  const room = total.toString(16).length;
+  const count = a.length + b.length - 1;
+  const digits = (sideBySide(a, room) * sideBySide(b, room)).toString(16).padStart(count * room, '0');
+  const end = digits.length;
+  return Array.from({ length: count }, (_, i) =>
+    BigInt(`0x${digits.slice(end - (i + 1) * room, end - i * room)}`),
+  );
 }
+
+const sideBySide = (weights: readonly bigint[], room: number): bigint => {
+  let digits = '';
+  for (let i = weights.length - 1; i >= 0; i--) digits += (weights[i] ?? 0n).toString(16).padStart(room, '0');
+  return BigInt(`0x${digits}`);
+};
 
 /** The sum of two independent quantities. */
 export function convolve(a: Distribution, b: Distribution): Distribution {
   const total = a.total * b.total;
-  const weights = (total <= safe ? products : bigProducts)(a.weights, b.weights);
+  const weights = total <= safe ? products(a.weights, b.weights) : bigProducts(a.weights, b.weights, total);
   return { from: a.from + b.from, weights, total };
 }
 

@@ -3,6 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { median, ms, report } from './bench/row';
 
 const fate = { destino: { dados: 5, actual: 3, reserva: 10 } };
+const sum = { base: { id: 'fortaleza', valor: 3 }, habilidad: 4 };
+const horror = { caracteristica: 'accion', actual: 5, objetos: [3, 3, 3, 3, 3, 3], amenaza: 6 };
+const sides = { tipo: 'principal', tipoRival: 'monstruo', rival: { tipo: 'tira', dados: 20, rasgo: 3 } };
 const questions: readonly [what: string, system: string, order: Readonly<Record<string, unknown>>][] = [
   [
     'Plenilunio: 3 dice, specialty, against 2',
@@ -46,6 +49,56 @@ const questions: readonly [what: string, system: string, order: Readonly<Record<
     'Plenilunio: 8 dice, three triunfos and three fracasos thrown again',
     'plenilunio',
     { kind: 'reto', rasgo: 'astucia', valor: 8, repiteTriunfos: 3, repiteFracasos: 3, dificultad: 5 },
+  ],
+  [
+    'Hitos: 3d10 + 7 against 17, an aspect if it fails',
+    'hitos',
+    { kind: 'tirada', ...sum, dificultad: 17, siFalla: true },
+  ],
+  [
+    'Hitos: attack mCM with 20 dice of direct damage, an aspect if it fails',
+    'hitos',
+    {
+      kind: 'ataque',
+      ...sum,
+      defensa: 17,
+      categoria: 'mCM',
+      directo: { dados: 20 },
+      bd: 3,
+      rd: 2,
+      siFalla: true,
+    },
+  ],
+  [
+    'Hitos: chase against 3d10 + 8',
+    'hitos',
+    {
+      kind: 'persecucion',
+      ...sum,
+      papel: 'perseguidor',
+      distancia: 'media',
+      rival: { tipo: 'tira', bono: 8 },
+    },
+  ],
+  [
+    'Hitos: dying, an aspect if it fails',
+    'hitos',
+    { kind: 'aguante', base: { id: 'aguante', valor: 9 }, uso: 'muerte', dificultad: 15, siFalla: true },
+  ],
+  [
+    'Horror: dangerous reto of 23 dice, threat 6',
+    'horror',
+    { kind: 'reto', ...horror, dificultad: 10, peligroso: true },
+  ],
+  [
+    'Horror: harmful conflict of 23 dice against 20, omens of the winner',
+    'horror',
+    { kind: 'conflicto', ...horror, ...sides, peligroso: true, soloVencedor: true },
+  ],
+  [
+    'Horror: conflict of 23 dice against 20, best group',
+    'horror',
+    { kind: 'conflicto', ...horror, ...sides, mejorGrupo: true },
   ],
 ];
 

@@ -1,47 +1,40 @@
 import type { Acierta } from './acierta';
-import { type Mascara, ordenar, type Trio } from './dados';
-import { tiradas } from './tiradas';
-
-const at = (m: number, C: number, M: number): number => (m * 11 + C) * 11 + M;
-const sorted = (a: number, b: number, c: number): number => {
-  const { m, C, M } = ordenar([a, b, c]);
-  return at(m, C, M);
-};
+import type { Mascara } from './dados';
+import { lugar, pesos, trios } from './tiradas';
 
 /**
  * For any dice that are kept, how many of 1,000 throws of the others are a success. The 220 throws are judged
  * once; the 66 ways to keep some of them only add up.
  */
 export class Aciertos {
-  readonly #throws = new Uint8Array(11 ** 3);
-  readonly #two = new Float64Array(11 ** 2);
-  readonly #one = new Float64Array(11);
+  readonly #throws = new Uint8Array(trios.length);
+  readonly #two = new Uint16Array(11 ** 2);
+  readonly #one = new Uint16Array(11);
   #none = 0;
 
   constructor(acierta: Acierta) {
-    for (const [dados, weight] of tiradas([])) {
-      const [m, C, M] = dados;
+    for (const [place, dados] of trios.entries()) {
       if (!acierta(dados)) continue;
-      this.#throws[at(m, C, M)] = 1;
-      this.#none += weight;
+      this.#throws[place] = 1;
+      this.#none += pesos[place] ?? 0;
     }
     for (let a = 1; a <= 10; a++) {
       for (let b = a; b <= 10; b++) {
         let count = 0;
-        for (let x = 1; x <= 10; x++) count += this.#throws[sorted(a, b, x)] ?? 0;
+        for (let x = 1; x <= 10; x++) count += this.#throws[lugar(a, b, x)] ?? 0;
         this.#two[a * 11 + b] = count * 100;
+        this.#two[b * 11 + a] = count * 100;
       }
     }
     for (let v = 1; v <= 10; v++) {
       let count = 0;
-      for (let x = 1; x <= 10; x++) for (let y = 1; y <= 10; y++) count += this.#throws[sorted(v, x, y)] ?? 0;
-      this.#one[v] = count * 10;
+      for (let x = 1; x <= 10; x++) count += this.#two[v * 11 + x] ?? 0;
+      this.#one[v] = count / 10;
     }
   }
 
   /** Repeating the dice of a mask over the sorted ones: 1 is m, 2 is C, 4 is M. */
-  repitiendo(dados: Trio, ranks: Mascara): number {
-    const { m, C, M } = ordenar(dados);
+  repitiendo(m: number, C: number, M: number, ranks: Mascara): number {
     switch (ranks) {
       case 1:
         return this.#two[C * 11 + M] ?? 0;
@@ -58,7 +51,7 @@ export class Aciertos {
       case 7:
         return this.#none;
       default:
-        return (this.#throws[at(m, C, M)] ?? 0) * 1000;
+        return (this.#throws[lugar(m, C, M)] ?? 0) * 1000;
     }
   }
 }

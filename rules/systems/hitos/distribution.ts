@@ -1,7 +1,17 @@
 import { cases, chance, type Distribution, mean } from '../../odds/distribution';
 import { fraction } from '../../odds/fraction';
 import type { Law } from '../../system';
-import { type Cuenta, chanceExito, contarLectura, leyMuerte, leyTotal, tiradasEsperadas } from './leyes';
+import { ordenar } from './dados';
+import {
+  type Cuenta,
+  chanceExito,
+  contarDados,
+  contarLectura,
+  ley,
+  leyMuerte,
+  leyTotal,
+  tiradasEsperadas,
+} from './leyes';
 import { leyAtaque } from './leyes-ataque';
 import { leyOpuesta } from './leyes-opuesta';
 import { antesDeAspecto, leyBorrados, leyPuntos, opcionesDe } from './odds';
@@ -39,6 +49,9 @@ export function lawsOf(order: Order): readonly Law[] {
       ),
     ),
     law('total', leyTotal(order)),
+    ...(['m', 'C', 'M'] as const).map((which) =>
+      law(which, ley(contarDados(order, (dados) => ordenar(dados)[which]))),
+    ),
   ];
   const success = objetivo(order) === null ? [] : [yesNo('exito', chanceExito(order), ['exito', 'fallo'])];
   return [...success, ...own(order), ...common, ...aspects(order)];

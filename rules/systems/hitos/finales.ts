@@ -1,9 +1,10 @@
 import { type Acierta, acierta } from './acierta';
-import { clasificar, type Modo, type Trio, valor } from './dados';
-import { mejorMascara, quedan } from './mascaras';
+import { aciertosDe } from './aciertos';
+import { clasificar, type Mascara, type Modo, type Trio, valor } from './dados';
+import { mejorEntre, quedan } from './mascaras';
 import { bono, type Comun, type RollOrder } from './order';
 import type { Lectura } from './resolve';
-import { tiradas } from './tiradas';
+import { pesos, repartir, trios } from './tiradas';
 
 /** A way the dice of an order can end, how they are read then, and in how many of the cases. */
 export type Final = readonly [dados: Trio, modo: Modo, weight: number];
@@ -26,35 +27,54 @@ function counted(order: RollOrder): readonly Final[] {
   if (order.siFalla) {
     return automaticos(acierta(order, 'natural'), acierta(order, 'positiva'), order.siFalla === 'cero');
   }
-  const modo = modoDe(order);
   const { sobre } = order;
   const repeated = (order.activaciones ?? []).reduce((mask, { repite }) => mask | repite, 0);
-  const known = sobre ? quedan(sobre.dados, repeated) : [];
-  return tiradas(known).map(([dados, weight]) => [dados, modo, weight]);
+  const weights = new Float64Array(trios.length);
+  repartir(sobre ? quedan(sobre.dados, repeated) : [], 1, weights);
+  return listed(weights, modoDe(order));
+}
+
+function listed(weights: Float64Array, modo: Modo): Final[] {
+  const list: Final[] = [];
+  trios.forEach((dados, place) => {
+    const weight = weights[place] ?? 0;
+    if (weight > 0) list.push([dados, modo, weight]);
+  });
+  return list;
 }
 
 /**
- * The throw stays when it succeeds, and otherwise its best dice are repeated. Throws that keep the same faces
- * go on together, so that only 66 sets of kept dice are thrown on: a million equally likely cases.
+ * The throw stays when it succeeds, and otherwise its best dice are repeated: a million equally likely cases.
+ * Throws that keep the same faces go on together, so that only 66 sets of kept dice are thrown on.
  */
 function automaticos(natural: Acierta, positiva: Acierta, cero: boolean): readonly Final[] {
-  const list: Final[] = [];
-  const kept = new Map<string, [dados: readonly number[], weight: number]>();
-  for (const [dados, weight] of tiradas([])) {
+  const table = aciertosDe(positiva);
+  const stay = new Float64Array(trios.length);
+  const kept = new Map<number, { rest: readonly number[]; times: number }>();
+  trios.forEach((dados, place) => {
+    const weight = pesos[place] ?? 0;
     if (natural(dados)) {
-      list.push([dados, 'natural', weight * 1000]);
-      continue;
+      stay[place] = weight * 1000;
+      return;
     }
-    const rest = quedan(dados, mejorMascara(dados, positiva, 'positiva', cero));
-    const entry = kept.get(rest.join()) ?? [rest, 0];
-    kept.set(rest.join(), [rest, entry[1] + weight]);
-  }
-  for (const [rest, times] of kept.values()) {
-    for (const [dados, weight] of tiradas(rest)) {
-      list.push([dados, 'positiva', times * weight * 10 ** rest.length]);
-    }
-  }
-  return list;
+    const rest = keptOf(dados, mejorEntre(dados, table, 'positiva', cero));
+    const key = rest.reduce((all, face) => all * 11 + face, 0);
+    const entry = kept.get(key);
+    if (entry) entry.times += weight;
+    else kept.set(key, { rest, times: weight });
+  });
+  const after = new Float64Array(trios.length);
+  for (const { rest, times } of kept.values()) repartir(rest, times * 10 ** rest.length, after);
+  return [...listed(stay, 'natural'), ...listed(after, 'positiva')];
+}
+
+/** What a mask leaves of dice that are sorted. */
+function keptOf(dados: Trio, ranks: Mascara): readonly number[] {
+  const rest: number[] = [];
+  if (!(ranks & 1)) rest.push(dados[0]);
+  if (!(ranks & 2)) rest.push(dados[1]);
+  if (!(ranks & 4)) rest.push(dados[2]);
+  return rest;
 }
 
 /** How the dice are read in the end: by the last aspect, or as the quoted roll was. */

@@ -1,5 +1,4 @@
 import { readChoices } from '../../choices';
-import { orderFromJson } from '../../json-order';
 import type { Read } from '../../read';
 import type { Choices, Language, Plan, RollOffer, SheetData, System } from '../../system';
 import { againOf, answeredBy, answerTo, figuresOf } from './again';
@@ -10,6 +9,7 @@ import { derivedOf } from './derived';
 import { desenlace } from './desenlace';
 import { lawsOf } from './distribution';
 import { harmsOf } from './harms';
+import { fromJson } from './json';
 import { oddsOf } from './odds';
 import { kinds } from './offers';
 import { refuse, type Scene } from './offers/scene';
@@ -70,7 +70,7 @@ export const hitos: System<Order> = {
   answered: answeredBy,
   figures: figuresOf,
   harms: harmsOf,
-  fromJson: (data) => orderFromJson(data, { write: writeText, read: readText }),
+  fromJson,
   distribution: lawsOf,
 };
 

@@ -3,7 +3,7 @@ import { Contador, type Cuenta, contarLectura } from './leyes';
 import type { Comun, Enfrentada, Persecucion, Rival } from './order';
 import { avanzar, type Carrera } from './persecucion';
 import { type Enfrentamiento, enfrentar, type Lectura } from './resolve';
-import { tiradas } from './tiradas';
+import { pesos, trios } from './tiradas';
 
 // What an opposed roll needs of each side: its class and total, and in how many cases.
 type Lado = Cuenta<string>;
@@ -28,8 +28,9 @@ function rivalSides(rival: Rival, triples: Pick<Comun, 'triples'>): Lado | null 
       counter.add(side(lecturaDe({ ...triples, modificador: rival.bono }, rival.dados, rival.modo)), 1n);
       return counter;
     case 'tira':
-      for (const [dados, weight] of tiradas([])) {
-        counter.add(side(lecturaDe({ modificador: rival.bono }, dados, 'natural')), BigInt(weight));
+      for (const [place, dados] of trios.entries()) {
+        const weight = BigInt(pesos[place] ?? 0);
+        counter.add(side(lecturaDe({ modificador: rival.bono }, dados, 'natural')), weight);
       }
       return counter;
   }

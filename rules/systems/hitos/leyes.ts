@@ -1,9 +1,9 @@
 import { collect, type Distribution } from '../../odds/distribution';
 import { add, type Fraction, fraction, multiply } from '../../odds/fraction';
-import type { Trio } from './dados';
+import { clasificar, type Trio, valor } from './dados';
 import { type Desenlace, resolver } from './desenlace';
 import { finalesDe, lecturaDe } from './finales';
-import type { RollOrder } from './order';
+import { bono, type RollOrder } from './order';
 import { exito, type Lectura } from './resolve';
 
 /**
@@ -47,8 +47,10 @@ function resumenes(order: RollOrder): readonly (readonly [Resumen, number])[] {
   const found = known.get(order);
   if (found) return found;
   const weights = new Map<number, [Resumen, number]>();
+  const added = bono(order);
   for (const [dados, modo, weight] of finalesDe(order)) {
-    const { total, clase } = lecturaDe(order, dados, modo);
+    const total = valor(dados, modo, order.triples) + added;
+    const clase = clasificar(dados);
     const rank = clase.tipo === 'normal' ? 0 : clase.tipo === 'critico' ? clase.veces : 2 + clase.veces;
     const key = total * 8 + rank;
     const entry = weights.get(key);

@@ -1,8 +1,8 @@
 import { type Fraction, fraction } from '../../odds/fraction';
 import type { Acierta } from './acierta';
-import { aciertosDe } from './aciertos';
-import type { Mascara, Modo, Trio } from './dados';
-import { tiradas } from './tiradas';
+import { type Aciertos, aciertosDe } from './aciertos';
+import { type Mascara, type Modo, ordenar, type Trio } from './dados';
+import { pesos, trios } from './tiradas';
 
 /** The masks that repeat at least one die, fewest dice first. */
 export const mascaras: readonly Mascara[] = [1, 2, 4, 3, 5, 6, 7];
@@ -30,8 +30,9 @@ export interface Opcion {
 export function opciones(dados: Trio, acierta: Acierta): readonly Opcion[] {
   const table = aciertosDe(acierta);
   const places = orderOf(dados);
+  const { m, C, M } = ordenar(dados);
   const counts = new Map(
-    mascaras.map((ranks) => [onPlaces(places, ranks), table.repitiendo(dados, ranks)] as const),
+    mascaras.map((ranks) => [onPlaces(places, ranks), table.repitiendo(m, C, M, ranks)] as const),
   );
   return mascaras.map((mascara) => ({
     mascara,
@@ -39,35 +40,50 @@ export function opciones(dados: Trio, acierta: Acierta): readonly Opcion[] {
   }));
 }
 
-// The best mask over the sorted dice, and its count of 1,000.
-function best(dados: Trio, acierta: Acierta, signo: Signo, cero: boolean): readonly [Mascara, number] {
-  const table = aciertosDe(acierta);
+/**
+ * The best mask over dice that are sorted, for who activates: the highest chance, or against somebody the lowest;
+ * of equals, the fewest dice and then the lowest faces.
+ */
+export function mejorEntre(dados: Trio, table: Aciertos, signo: Signo, cero: boolean): Mascara {
+  const m = dados[0];
+  const C = dados[1];
+  const M = dados[2];
   const sign = signo === 'positiva' ? 1 : -1;
-  let [chosen, most]: [Mascara, number] = [1, Number.NEGATIVE_INFINITY];
-  for (const ranks of cero ? conCero : mascaras) {
-    const count = table.repitiendo(dados, ranks) * sign;
-    if (count > most) [chosen, most] = [ranks, count];
+  let chosen = 1;
+  let most = Number.NEGATIVE_INFINITY;
+  const choices = cero ? conCero : mascaras;
+  for (let at = 0; at < choices.length; at++) {
+    const ranks = choices[at] ?? 0;
+    const count = table.repitiendo(m, C, M, ranks) * sign;
+    if (count > most) {
+      chosen = ranks;
+      most = count;
+    }
   }
-  return [chosen, most * sign];
+  return chosen;
 }
 
-/**
- * The best choice for who activates: the highest chance, or against somebody the lowest; of equals, the fewest
- * dice and then the lowest faces, so that the order in which the dice fell never changes the choice.
- */
-export const mejorMascara = (dados: Trio, acierta: Acierta, signo: Signo, cero = false): Mascara =>
-  onPlaces(orderOf(dados), best(dados, acierta, signo, cero)[0]);
+/** The best mask over dice as they fell, so that the order in which they did never changes the choice. */
+export function mejorMascara(dados: Trio, acierta: Acierta, signo: Signo, cero = false): Mascara {
+  const { m, C, M } = ordenar(dados);
+  return onPlaces(orderOf(dados), mejorEntre([m, C, M], aciertosDe(acierta), signo, cero));
+}
 
 /**
  * The chance of success before the throw when one aspect will be activated with the best dice: `positiva`,
  * after a failure; `negativa`, by somebody else after a success. `antes` judges the throw as it falls.
  */
 export function conAspecto(signo: Signo, antes: Acierta, despues: Acierta, cero = false): Fraction {
+  const table = aciertosDe(despues);
   let sum = 0;
-  for (const [dados, weight] of tiradas([])) {
+  trios.forEach((dados, place) => {
+    const weight = pesos[place] ?? 0;
     const won = antes(dados);
     if (won === (signo === 'positiva')) sum += won ? weight * 1000 : 0;
-    else sum += weight * best(dados, despues, signo, cero)[1];
-  }
+    else {
+      const best = mejorEntre(dados, table, signo, cero);
+      sum += weight * table.repitiendo(dados[0], dados[1], dados[2], best);
+    }
+  });
   return fraction(BigInt(sum), 1_000_000n);
 }

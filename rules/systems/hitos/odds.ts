@@ -92,7 +92,7 @@ const specials = (order: RollOrder, words: OddsWords): OddsLine[] => {
 
 const table = (label: string, law: Distribution, prefix: string, toneAt: (value: number) => Tone) => ({
   label,
-  rows: [...cases(law)].map(([value]) =>
+  rows: Array.from(cases(law), ([value]) =>
     line(`${prefix}${value}`, String(value), chance(law, value), toneAt(value)),
   ),
 });

@@ -164,7 +164,7 @@ function readAttack(text: OrderText, common: Comun): Order | null {
   const [category, bd, rd, direct = '', rows] = partsOf(text, 'w');
   const categoria = categorias.find((name): name is Categoria => name === category);
   if (!categoria) return null;
-  const dice = direct.endsWith('d') ? wholeNumber(direct.slice(0, -1), 1, 30) : null;
+  const dice = direct.endsWith('d') ? wholeNumber(direct.slice(0, -1), 1, 20) : null;
   const sum = wholeNumber(direct, 0, 300);
   const secuaz = text.values.get('z');
   return {

@@ -185,7 +185,8 @@ export type Que = (typeof ques)[number];
 
 /** An aspect of the sheet: c concepto; rf, rr, rv, ri rasgos; h1, i1, o1, t1… rows of skills, hitos, complicaciones, temporales. */
 export type AspectoId = string;
-export const esAspectoId = (text: string): boolean => /^(c|r[frvi]|[hiot][1-9][0-9]?)$/.test(text);
+export const ASPECTO_ID = /^(c|r[frvi]|[hiot][1-9][0-9]?)$/;
+export const esAspectoId = (text: string): boolean => ASPECTO_ID.test(text);
 
 /** What is added to the value of the dice. */
 export const bono = (order: Comun): number =>

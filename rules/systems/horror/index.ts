@@ -1,6 +1,5 @@
 import { readChoices } from '../../choices';
 import { intField } from '../../fields';
-import { orderFromJson } from '../../json-order';
 import type { Read } from '../../read';
 import type { Choices, Language, Plan, RollOffer, SheetData, System } from '../../system';
 import { announceOf } from './announce';
@@ -9,11 +8,13 @@ import { changesOf, costsOf } from './changes';
 import { advice, checkSheet } from './check';
 import { derivedOf } from './derived';
 import { lawsOf } from './distribution';
+import { fromJson } from './json';
 import { oddsOf } from './odds';
 import { kinds } from './offers';
 import { refuse, type Scene } from './offers/scene';
 import { type Order, spec } from './order';
-import { readText, writeText } from './order-text';
+import { readText } from './order-read';
+import { writeText } from './order-text';
 import { personaje } from './personaje';
 import { sentencesOf, toneOf } from './sentences';
 import { fields, newPartida, newSheet, partidaFields } from './sheet';
@@ -64,7 +65,7 @@ export const horror: System<Order> = {
   again: againOf,
   answered: answeredBy,
   figures: figuresOf,
-  fromJson: (data) => orderFromJson(data, { write: writeText, read: readText }),
+  fromJson,
   distribution: lawsOf,
 };
 

@@ -1,3 +1,4 @@
+import { type ObjectShape, object } from '../../../json-shape';
 import { readOrder, writeOrder } from '../../../order-text';
 import { bad, good, type Read } from '../../../read';
 import type { Form } from './figures';
@@ -94,13 +95,27 @@ export function orderOf<O extends { readonly kind: string }>(family: Family<O>, 
   return textOf(family, result) === text ? result : null;
 }
 
-/** An order as JSON, not trusted. The problem's `field` is the figure that is wrong, missing or too much. */
+/**
+ * An order as JSON whose figures are those of `shapeOf` its kind. Problems: `json_together` with the figure that says
+ * nothing beside the others, `order_too_long`.
+ */
 export function fromJson<O extends { readonly kind: string }>(family: Family<O>, values: Values): Read<O> {
-  const found = Object.entries<Kind>(family.kinds).find(([id]) => id === values.kind);
-  if (!found) return bad({ code: 'unknown_option', field: 'kind' });
-  const packed = pack(family, found[1], values);
-  if ('problem' in packed) return bad({ code: 'unreadable_order', field: packed.problem });
-  const text = writeOrder('plenilunio', 1, found[1].code, [['x', packed.packed]]);
+  const kind = family.kinds[values.kind as O['kind']];
+  const packed = pack(family, kind, values);
+  if ('problem' in packed) return bad({ code: 'json_together', field: packed.problem });
+  const text = writeOrder('plenilunio', 1, kind.code, [['x', packed.packed]]);
   const order = text === null ? null : orderOf(family, text);
   return order ? good(order) : bad({ code: 'order_too_long', field: '' });
+}
+
+/** What may stand in an order of a kind, as data. */
+export function shapeOf<O extends { readonly kind: string }>(family: Family<O>, kind: Kind): ObjectShape {
+  const figures = figuresOf(family, kind);
+  const of = (needed: boolean) =>
+    Object.fromEntries(
+      figures
+        .filter(({ letter }) => kind.needs.includes(letter) === needed)
+        .map(({ name, form }) => [name, form.shape]),
+    );
+  return object(of(true), of(false));
 }

@@ -1,8 +1,12 @@
+import { int as intShape, list, object, one, type Shape } from '../../../json-shape';
+
 /**
  * How a figure of an order is written: `text` gives `null` for a value that is none (data from JSON), `value`
- * gives `undefined` for a text that `text` would not have written (data from a post).
+ * gives `undefined` for a text that `text` would not have written (data from a post). `shape` says what may stand
+ * there, so that a wrong value is told with its range.
  */
 export interface Form {
+  readonly shape: Shape;
   text(value: unknown): string | null;
   value(text: string): unknown;
 }
@@ -10,6 +14,7 @@ export interface Form {
 const whole = /^(?:0|[1-9][0-9]{0,6})$/;
 
 export const int = (min: number, max: number): Form => ({
+  shape: intShape(min, max),
   text: (value) =>
     typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
       ? `${value}`
@@ -24,6 +29,7 @@ export const int = (min: number, max: number): Form => ({
 export const pick = <T extends string>(codes: Readonly<Record<T, string>>): Form => {
   const entries = Object.entries<string>(codes);
   return {
+    shape: one(...Object.keys(codes)),
     text: (value) => entries.find(([id]) => id === value)?.[1] ?? null,
     value: (text) => entries.find(([, code]) => code === text)?.[0],
   };
@@ -33,6 +39,7 @@ export const pick = <T extends string>(codes: Readonly<Record<T, string>>): Form
 export const picks = <T extends string>(codes: Readonly<Record<T, string>>): Form => {
   const entries = Object.entries<string>(codes);
   return {
+    shape: list(one(...Object.keys(codes)), 1, entries.length),
     text: (value) => {
       if (!Array.isArray(value) || value.length === 0) return null;
       if (!value.every((item) => entries.some(([id]) => id === item))) return null;
@@ -49,6 +56,7 @@ export const picks = <T extends string>(codes: Readonly<Record<T, string>>): For
 
 /** `true`, or one of a closed list. */
 export const flagOr = (other: Form): Form => ({
+  shape: other.shape.type === 'one' ? one(true, ...other.shape.of) : other.shape,
   text: (value) => (value === true ? '' : other.text(value)),
   value: (text) => (text === '' ? true : other.value(text)),
 });
@@ -57,6 +65,7 @@ export const flagOr = (other: Form): Form => ({
 export const ints = (parts: Readonly<Record<string, readonly [min: number, max: number]>>): Form => {
   const entries = Object.entries(parts);
   return {
+    shape: object({}, Object.fromEntries(entries.map(([key, [min, max]]) => [key, intShape(min, max)]))),
     text: (value) => {
       if (typeof value !== 'object' || value === null) return null;
       const given = value as Readonly<Record<string, unknown>>;

@@ -1,11 +1,12 @@
+import { kinds, misfit, type ObjectShape, withoutNone } from '../../../json-shape';
 import { bad, good, type Read } from '../../../read';
 import { hiere } from '../reglas/dones';
 import { isDon, usoDeLaTirada } from '../reglas/rasgos';
-import { type Family, figure, figureNames, fromJson, orderOf, textOf } from './codec';
+import { type Family, figure, figureNames, fromJson, type Kind, orderOf, shapeOf, textOf } from './codec';
 import { ajusteCodes, caracteristicaCodes, donCodes, gastoCodes, marcaCodes, nivelCodes } from './codes';
 import { flagOr, int, ints, pick, picks } from './figures';
 import { type RollKind, type RollOrder, rolls } from './order';
-import { type SpendKind, type SpendOrder, spends } from './spend-order';
+import type { SpendKind, SpendOrder } from './spend-order';
 
 export type PlenilunioOrder = RollOrder | SpendOrder;
 type OrderKind = PlenilunioOrder['kind'];
@@ -150,11 +151,23 @@ export function readOrderText(text: string): Read<PlenilunioOrder> {
   return order ? good(order) : bad({ code: 'unreadable_order', field: '' });
 }
 
+/** What each kind of order takes when it is written by hand: names and ranges of its figures. */
+export const forms: Readonly<Record<OrderKind, ObjectShape>> = {
+  ...formsOf(rollFamily),
+  ...formsOf(spendFamily),
+};
+
+function formsOf<O extends { readonly kind: string }>(family: Family<O>) {
+  return Object.fromEntries(
+    Object.entries<Kind>(family.kinds).map(([kind, of]) => [kind, shapeOf(family, of)]),
+  ) as Record<O['kind'], ObjectShape>;
+}
+
 /** An order as JSON, for `npm run odds`: the same names as in `RollOrder` and `SpendOrder`. */
 export function orderFromJson(data: unknown): Read<PlenilunioOrder> {
-  if (typeof data !== 'object' || data === null) return bad({ code: 'unreadable_order', field: '' });
-  const values = data as Readonly<Record<string, unknown>>;
-  return spends.some((kind) => kind === values.kind)
-    ? fromJson(spendFamily, values)
-    : fromJson(rollFamily, values);
+  const shape = kinds('kind', forms);
+  const wrong = misfit(data, shape);
+  if (wrong) return bad(wrong);
+  const values = withoutNone(data, shape) as Readonly<Record<string, unknown>>;
+  return isKindOf(rolls, String(values.kind)) ? fromJson(rollFamily, values) : fromJson(spendFamily, values);
 }
