@@ -74,8 +74,9 @@ export function select(field: HTMLElement, range: Range): void {
 
 /** Why nothing may be written in a rich field; before anything is tried. */
 export function refusalOfRich(field: HTMLElement): Extract<Inserted, { ok: false }> | null {
-  if (!isWritable(field) || field.getAttribute('aria-readonly') === 'true')
-    return { ok: false, why: 'readonly' };
+  // TinyMCE 8 leaves a closed field editable, and says no to each key.
+  const closed = field.matches('[aria-readonly=true], .mce-content-readonly');
+  if (closed || !isWritable(field)) return { ok: false, why: 'readonly' };
   if (field.getAttribute('aria-disabled') === 'true') return { ok: false, why: 'disabled' };
   return null;
 }
