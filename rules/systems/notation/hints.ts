@@ -28,8 +28,9 @@ function guess(before: string, rest: string): string {
   const spaced = /\s$/.test(before);
   if (/^[<>=≥≤≠]/.test(rest)) return 'compares_total';
   if (/^x/i.test(rest) && !spaced) return 'letter_x';
-  if (spaced && /^(?:d\d|[kd][hlm]?\d|[ru]\d|!)/i.test(rest)) return 'space_in_dice';
+  if (spaced && /^(?:d\s*\d|[kd][hlm]?\d|[ru]\d|!)/i.test(rest)) return 'space_in_dice';
   if (/^f[<>=≥≤≠]?\d/i.test(rest)) return 'lone_failures';
+  if (/^(?:des)?(?:ventaja|advantage|disadvantage)/i.test(rest)) return 'advantage_spelling';
   if (rest.startsWith('#')) return 'hash';
   if (rest.startsWith(')')) return 'close_too_many';
   if (before.endsWith(')') && /^[kd][hl]?\d/i.test(rest)) return 'set_braces';

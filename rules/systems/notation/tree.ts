@@ -51,7 +51,7 @@ export interface Modifiers {
   unique: Unique | null;
   min: number | null;
   max: number | null;
-  readonly keeps: Keep[];
+  keeps: readonly Keep[];
   count: Count | null;
   /** Marks, which change nothing: criticals and failures. */
   high: Test | null;

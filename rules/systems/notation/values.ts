@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from '../../odds/fraction';
+import type { Fraction } from '../../odds/fraction';
 
 /** An exact number: whole ones as `number` (all below 10^12, so exact), the rest as fractions. */
 export type Value = number | Fraction;
@@ -7,10 +7,15 @@ export type Operator = '+' | '-' | '*' | '/' | '%' | '**';
 
 const big = (value: Value): Fraction => (typeof value === 'number' ? { num: BigInt(value), den: 1n } : value);
 
-/** `num / den` in its simplest form. */
+/** The greatest common divisor, of the sign of `b` or of `a` where `b` is 0: the figures here are short. */
+const common = (a: bigint, b: bigint): bigint => (b === 0n ? a : common(b, a % b));
+
+/** `num / den` in its simplest form, `den` not being 0. */
 export function quotient(num: bigint, den: bigint): Value {
-  const simple = fraction(num, den);
-  return simple.den === 1n ? Number(simple.num) : simple;
+  const factor = common(num, den);
+  const [top, bottom] = [num / factor, den / factor];
+  if (bottom < 0n) return bottom === -1n ? Number(-top) : { num: -top, den: -bottom };
+  return bottom === 1n ? Number(top) : { num: top, den: bottom };
 }
 
 export const negative = (value: Value): Value => calculate('-', 0, value);

@@ -4,6 +4,7 @@ import { type Cursor, isDigit, match, missing, need, numeral, peek, spaces, take
 import { modifiers, pushKeep } from './modifiers';
 
 export type End = 'h' | 'l' | 'm';
+const NO_NAMES: readonly string[] = [];
 export const isOne = (node: Node): boolean => node.kind === 'number' && node.value === 1;
 
 /**
@@ -26,7 +27,7 @@ export function dice(c: Cursor, count: Node, end: End | null = null): Node {
     most: 0,
     sides: 0,
     sidesAt,
-    names: [],
+    names: NO_NAMES,
     tens: 0,
     mods: null,
   };

@@ -23,7 +23,8 @@ export function list(c: Cursor, close: string, items: Node[] = []): readonly Nod
 
 /** A group, its expressions read, and what may follow it: keep, drop, one comparison. */
 export function group(c: Cursor, at: number, items: readonly Node[]): Node {
-  const pool = items.length === 1 ? items.reduce<DiceTerm[] | null>((_, item) => poolOf(item), null) : null;
+  const [only, second] = items;
+  const pool = only && !second ? poolOf(only) : null;
   const node: GroupNode = {
     kind: 'group',
     at,

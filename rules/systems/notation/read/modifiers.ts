@@ -2,13 +2,14 @@ import { fail } from '../misread';
 import type { Count, DiceTerm, Explode, Keep, Modifiers, Shape, Test } from '../tree';
 import { type Cursor, digits, isSign, missing, numeral, sign, take, wordHere } from './cursor';
 
+const NO_KEEPS: readonly Keep[] = [];
 export const noModifiers = (): Modifiers => ({
   explode: null,
   reroll: null,
   unique: null,
   min: null,
   max: null,
-  keeps: [],
+  keeps: NO_KEEPS,
   count: null,
   high: null,
   low: null,
@@ -122,7 +123,7 @@ function keep(c: Cursor, term: DiceTerm, word: string, at: number): number {
 export function pushKeep(term: DiceTerm, step: Keep): number {
   if (term.shape === 'tens') fail('tens', step.at);
   term.mods ??= noModifiers();
-  term.mods.keeps.push(step);
+  term.mods.keeps = [...term.mods.keeps, step];
   return 5;
 }
 

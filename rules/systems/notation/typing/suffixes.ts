@@ -1,7 +1,7 @@
 import { fail } from '../misread';
 import { type Cursor, match, missing, spaces, take } from '../read/cursor';
 import { isOne } from '../read/dice';
-import { noModifiers } from '../read/modifiers';
+import { pushKeep } from '../read/modifiers';
 import { number } from '../read/pieces';
 import type { DiceTerm } from '../tree';
 
@@ -19,8 +19,7 @@ function advantage(c: Cursor, end: 'h' | 'l', at: number): void {
   if (!term || second) fail('advantage', at);
   term.count = number(2, term.at);
   term.fixed = 2;
-  term.mods = noModifiers();
-  term.mods.keeps.push({ at: term.at, keep: true, end, n: 1 });
+  pushKeep(term, { at: term.at, keep: true, end, n: 1 });
 }
 const isPlainD20 = ({ shape, count, sides, mods }: DiceTerm): boolean =>
   shape === 'plain' && isOne(count) && sides === 20 && !mods;

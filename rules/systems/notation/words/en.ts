@@ -88,7 +88,9 @@ export const en: Words = {
     free_text: ({ found = '' }) =>
       `“${found}” is no notation. Labels stand in square brackets, 2d6[fire], and comments after #.`,
     unknown_word: ({ found = '' }) =>
-      `“${found}” is not known. Functions: abs, ceil, floor, round, sign, trunc, sqrt, pow, max, min.`,
+      `“${found}” is no die and no function. A value of the sheet stands in braces, {Strength}; a comment at the end, after #. Functions: abs, ceil, floor, round, sign, trunc, sqrt, pow, max, min.`,
+    advantage_spelling: () =>
+      'write it in Spanish with a space before it: 1d20+5 ventaja (advantage), or 1d20+5 desventaja (disadvantage).',
     compares_total: () => 'to compare a total write vs: 1d20+5 vs 15, or vs <=45.',
     space_in_dice: () => 'no spaces inside dice: 2d6kh1.',
     letter_x: () => 'write ! to make dice explode, and × or * to multiply.',

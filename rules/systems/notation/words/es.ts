@@ -92,7 +92,8 @@ export const es: Words = {
     free_text: ({ found = '' }) =>
       `«${found}» no es notación. Las etiquetas van entre corchetes, 2d6[fuego], y los comentarios detrás de #.`,
     unknown_word: ({ found = '' }) =>
-      `«${found}» no se conoce. Funciones: abs, ceil, floor, round, sign, trunc, sqrt, pow, max, min.`,
+      `«${found}» no es un dado ni una función. Un valor de la ficha va entre llaves, {Fuerza}; un comentario, al final y detrás de #. Funciones: abs, ceil, floor, round, sign, trunc, sqrt, pow, max, min.`,
+    advantage_spelling: () => 'se escribe con un espacio delante: 1d20+5 ventaja, o 1d20+5 desventaja.',
     compares_total: () => 'para comparar un total escribe vs: 1d20+5 vs 15, o vs <=45.',
     space_in_dice: () => 'dentro de unos dados no van espacios: 2d6kh1.',
     letter_x: () => 'para que los dados exploten escribe !, y para multiplicar × o *.',
