@@ -2,7 +2,7 @@ import { intField } from '../../fields';
 import type { Dice } from '../../proof/dice';
 import type { Change, Language, SheetData } from '../../system';
 import { descansar } from './estado';
-import { efectosDe } from './gasto';
+import { efectosDelGasto } from './gasto';
 import { caracteristicas, type Gasto, gastoPrevio, type Order, porPunto, type RollOrder } from './order';
 import { personaje } from './personaje';
 import { resolver } from './resolve';
@@ -70,7 +70,7 @@ function roll(order: RollOrder, dice: Dice, partida: SheetData, move: Move): voi
 }
 
 function spend(order: Gasto, sheet: SheetData, move: Move): void {
-  const [superacion, threat] = efectosDe(order.que);
+  const [superacion, threat] = efectosDelGasto(order);
   if (order.que === 'inicio') {
     move('sheet', 'superacion', (order.inicial ?? 0) - intField(sheet, 'superacion'));
     return;
@@ -78,6 +78,8 @@ function spend(order: Gasto, sheet: SheetData, move: Move): void {
   // What the director gives a character is a change of that one's sheet: `afectado` is its own spend.
   if (order.que !== 'dj_cualidad_contra') move('sheet', 'superacion', superacion);
   move('partida', 'amenaza', threat < 0 && order.soloNivel ? 0 : threat);
+  const { pierde } = order;
+  if (pierde && !pierde.guion) move('sheet', `${pierde.caracteristica}_actual`, -pierde.puntos, -9);
   if (order.que !== 'nograve') return;
   const who = personaje(sheet);
   const points = descansar(

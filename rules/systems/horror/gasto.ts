@@ -1,5 +1,5 @@
 import { descansar } from './estado';
-import { caracteristicas, type Gasto } from './order';
+import { caracteristicas, type Gasto, type Perdida } from './order';
 
 export interface GastoHecho {
   readonly superacion: { readonly antes: number; readonly despues: number } | null;
@@ -27,11 +27,24 @@ const EFECTOS: Readonly<Record<Gasto['que'], readonly [superacion: number, amena
   muerte: [0, 1],
   decreto: [0, 1],
   inicio: [0, 0],
+  perdida: [0, 0],
 };
 export const efectosDe = (que: Gasto['que']): readonly [superacion: number, amenaza: number] => EFECTOS[que];
 
+/** With protección de guion against a loss (HOR-12): a point of the character's, or one of the threat (HOR-16). */
+export const efectosDelGasto = ({
+  que,
+  pierde,
+}: Pick<Gasto, 'que' | 'pierde'>): readonly [superacion: number, amenaza: number] => {
+  if (!pierde?.guion) return EFECTOS[que];
+  return pierde.guion === 'superacion' ? EFECTOS.guion : [0, -1];
+};
+
+/** HOR-10: the score after it, which protección de guion leaves as it was. */
+export const quedaTras = ({ actual, puntos, guion }: Perdida): number => (guion ? actual : actual - puntos);
+
 export function gastar(order: Gasto): GastoHecho {
-  const [superacion, threat] = EFECTOS[order.que];
+  const [superacion, threat] = efectosDelGasto(order);
   const amenaza = threat < 0 && order.soloNivel ? 0 : threat;
   const moved = (before: number | undefined, by: number): GastoHecho['superacion'] =>
     before === undefined || by === 0 ? null : { antes: before, despues: Math.max(0, before + by) };

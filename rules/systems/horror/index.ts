@@ -8,6 +8,7 @@ import { changesOf, costsOf } from './changes';
 import { advice, checkSheet } from './check';
 import { derivedOf } from './derived';
 import { lawsOf } from './distribution';
+import { harmsOf } from './harms';
 import { fromJson } from './json';
 import { oddsOf } from './odds';
 import { kinds } from './offers';
@@ -65,6 +66,7 @@ export const horror: System<Order> = {
   again: againOf,
   answered: answeredBy,
   figures: figuresOf,
+  harms: harmsOf,
   fromJson,
   distribution: lawsOf,
 };

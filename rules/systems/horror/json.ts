@@ -56,6 +56,7 @@ export const forms: Readonly<Record<Order['kind'], ObjectShape>> = {
       optimas: list(best, 3, 3),
       doble: yes,
       soloNivel: yes,
+      pierde: object({ ...needs, puntos: int(1, 21) }, { guion: one('superacion', 'amenaza') }),
     },
   ),
 };

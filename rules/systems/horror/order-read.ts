@@ -9,6 +9,7 @@ import {
   efectos,
   type Gasto,
   type Order,
+  type Perdida,
   ques,
   type Reto,
   type Rival,
@@ -37,11 +38,17 @@ function readVersion1(text: OrderText): Order | null {
 const byLetter = <T extends string>(list: readonly T[], letter: string): T | undefined =>
   list.find((one) => one.charAt(0) === letter);
 
-function readCommon(text: OrderText): Comun | null {
+function readScore(text: OrderText): Pick<Comun, 'caracteristica' | 'actual'> | null {
   const score = text.values.get('c') ?? '';
   const caracteristica = byLetter(caracteristicas, score.charAt(0));
   const actual = wholeNumber(score.slice(1), -9, 5);
-  if (!caracteristica || actual === null) return null;
+  return caracteristica && actual !== null ? { caracteristica, actual } : null;
+}
+
+function readCommon(text: OrderText): Comun | null {
+  const score = readScore(text);
+  if (!score) return null;
+  const { caracteristica, actual } = score;
   const optima = intValue(text, 'f', 1, 5);
   const objetos = ints(text, 'o', 1, 3, 6);
   const dice = Math.max(0, optima ?? actual) + (objetos ?? []).reduce((sum, value) => sum + value, 0);
@@ -121,6 +128,8 @@ function readSpend(text: OrderText): Gasto | null {
   const dos: Caracteristica | undefined = byLetter(caracteristicas, text.values.get('n') ?? '');
   const actuales = three(ints(text, 'a', -9, 5, 3));
   const optimas = three(ints(text, 'b', 1, 5, 3));
+  const loss = que === 'perdida' ? readLoss(text) : null;
+  if (que === 'perdida' && !loss) return null;
   return {
     kind: 'gasto',
     que,
@@ -133,7 +142,18 @@ function readSpend(text: OrderText): Gasto | null {
     ...flagMember(text, 'z', 'doble'),
     ...flagMember(text, 'l', 'soloNivel'),
     ...member('inicial', intValue(text, 'i', 0, 99)),
+    ...(loss ? { pierde: loss } : {}),
   };
+}
+
+const PAYERS = ['superacion', 'amenaza'] as const;
+
+function readLoss(text: OrderText): Perdida | null {
+  const score = readScore(text);
+  const puntos = intValue(text, 'p', 1, 21);
+  if (!score || puntos === null) return null;
+  const guion = byLetter(PAYERS, text.values.get('g') ?? '');
+  return { ...score, puntos, ...(guion ? { guion } : {}) };
 }
 
 const three = (values: readonly number[] | null): readonly [number, number, number] | null => {

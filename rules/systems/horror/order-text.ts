@@ -1,13 +1,23 @@
 import { flagPair, type Pair, somePair } from '../../order-parts';
 import { writeOrder } from '../../order-text';
-import { type Conflicto, efectos, type Gasto, type Order, ques, type Reto, type Rival } from './order';
+import {
+  type Conflicto,
+  efectos,
+  type Gasto,
+  type Order,
+  type Perdida,
+  ques,
+  type Reto,
+  type Rival,
+} from './order';
 
 /**
  * Text form of an order, `horror/1;reto;c=a3;o=2;r=2;d=6;m=4`. Keys: c característica and current points ·
  * f optimal points used · o objects · r traits · m threat · t repeats (the number of the roll) · w taken back ·
  * p peligroso · g guion (`u`: spent) · q paid with threat · mg, li variants · d difficulty · ge equal passes · x forced ·
  * k who against whom · e rival · y, v variants of a conflict · u use · s superación · n two in one ·
- * a, b current and optimal points · z twice · l threat is a level only · i initial superación.
+ * a, b current and optimal points · z twice · l threat is a level only · i initial superación · c, p, g points lost,
+ * of which score, and who pays guion (`s`, `a`).
  */
 export const SYSTEM = 'horror';
 export const VERSION = 1;
@@ -66,4 +76,11 @@ const spendPairs = (order: Gasto): Pair[] => [
   ...flagPair('z', order.doble),
   ...flagPair('l', order.soloNivel),
   ...somePair('i', order.inicial),
+  ...(order.pierde ? lossPairs(order.pierde) : []),
+];
+
+const lossPairs = ({ caracteristica, actual, puntos, guion }: Perdida): Pair[] => [
+  ['c', caracteristica.charAt(0) + actual],
+  ['p', puntos],
+  ...somePair('g', guion?.charAt(0)),
 ];

@@ -79,6 +79,7 @@ export const ques = [
   'muerte',
   'decreto',
   'inicio',
+  'perdida',
 ] as const;
 export type Que = (typeof ques)[number];
 /** What is done without dice: the block is words alone. Figures are those before it. */
@@ -100,6 +101,14 @@ export interface Gasto {
   readonly doble?: true;
   /** `hor.amenazaComoNivel` = no: what the director spends does not lower the threat. */
   readonly soloNivel?: true;
+  /** `perdida` (HOR-10): points the winner of a conflict took from this score, and who pays protección de guion. */
+  readonly pierde?: Perdida;
+}
+export interface Perdida {
+  readonly caracteristica: Caracteristica;
+  readonly actual: number;
+  readonly puntos: number;
+  readonly guion?: 'superacion' | 'amenaza';
 }
 export const efectos = ['exito', 'fallo', 'elemento', 'objeto'] as const;
 export type Efecto = (typeof efectos)[number];

@@ -1,6 +1,7 @@
 import type { Dice } from '../../proof/dice';
 import type { Clause, Language, Sentences, Tone } from '../../system';
-import { gastar } from './gasto';
+import { estadoDe } from './estado';
+import { gastar, quedaTras } from './gasto';
 import {
   amenazaAlTirar,
   caracteristicas,
@@ -161,7 +162,7 @@ function resultWords(order: RollOrder, { resultado, nuestro }: Desenlace, { verd
 
 function spendSentences(order: Gasto, words: Words): Sentences {
   const { superacion, amenaza, actuales } = gastar(order);
-  const details: Clause[] = [];
+  const details: Clause[] = [...takenClauses(order, words)];
   if (order.que === 'cualidad' || order.que === 'cualidad_contra' || order.que === 'dj_cualidad_contra') {
     details.push(words.cualidad);
   }
@@ -173,7 +174,24 @@ function spendSentences(order: Gasto, words: Words): Sentences {
   }
   if (superacion) details.push([words.superacion(superacion.antes, superacion.despues)]);
   if (amenaza) details.push([words.amenazaPasa(amenaza.antes, amenaza.despues)]);
-  return { verdict: [words.verdict.gasto(order.que, order.efecto ?? null, order.doble === true)], details };
+  return { verdict: [spendVerdict(order, words)], details };
+}
+
+function spendVerdict({ que, efecto, doble, pierde }: Gasto, { verdict }: Words): string {
+  if (!pierde) return verdict.gasto(que, efecto ?? null, doble === true);
+  return pierde.guion ? verdict.sinDano : verdict.pierdeTras(pierde.puntos, pierde.caracteristica);
+}
+
+/** HOR-10 (L109): what the winner of a conflict took. */
+function takenClauses({ pierde }: Gasto, words: Words): Clause[] {
+  if (!pierde) return [];
+  const { caracteristica, actual, puntos, guion } = pierde;
+  if (guion) {
+    return [[words.perdida(puntos, 0)], [guion === 'amenaza' ? words.guionDelDirector : words.guionUsada]];
+  }
+  const left = quedaTras(pierde);
+  const state = words.estado(caracteristica, estadoDe(left, Number.MAX_SAFE_INTEGER));
+  return [[words.baja(caracteristica, actual, left)], ...(state ? [[state]] : [])];
 }
 
 export function toneOf(order: Order, dice: Dice): Tone {

@@ -74,6 +74,7 @@ export const en: Words = {
     sinDificultad: 'waiting for the difficulty',
     pierdePuntos: (lost, id) => `loses ${lost} of ${namesEn[id]}`,
     rivalPierde: (lost) => `the rival loses ${points(lost)}`,
+    pierdeTras: (lost, id) => `LOSES ${lost} of ${namesEn[id]}`,
     sinDano: 'NO HARM by script protection',
     amenaza: (now) => `THREAT ${now}`,
     gasto: (que, efecto, doble) => {
@@ -111,6 +112,8 @@ export const en: Words = {
           return 'THREAT RISES by decree';
         case 'inicio':
           return 'THE GAME BEGINS';
+        case 'perdida':
+          return 'LOSES POINTS';
       }
     },
   },

@@ -78,6 +78,7 @@ export const es: Words = {
     sinDificultad: 'pendiente de la dificultad',
     pierdePuntos: (lost, id) => `pierde ${lost} de ${namesEs[id]}`,
     rivalPierde: (lost) => `el rival pierde ${points(lost)}`,
+    pierdeTras: (lost, id) => `PIERDE ${lost} de ${namesEs[id]}`,
     sinDano: 'SIN DAÑO por protección de guion',
     amenaza: (now) => `AMENAZA ${now}`,
     gasto: (que, efecto, doble) => {
@@ -115,6 +116,8 @@ export const es: Words = {
           return 'LA AMENAZA SUBE por decreto';
         case 'inicio':
           return 'EMPIEZA LA PARTIDA';
+        case 'perdida':
+          return 'PIERDE PUNTOS';
       }
     },
   },

@@ -51,6 +51,8 @@ export interface Words {
     readonly sinDificultad: string;
     pierdePuntos(points: number, id: Caracteristica): string;
     rivalPierde(points: number): string;
+    /** Noted by who lost them. */
+    pierdeTras(points: number, id: Caracteristica): string;
     readonly sinDano: string;
     amenaza(now: number): string;
     gasto(que: Que, efecto: Efecto | null, doble: boolean): string;

@@ -4,6 +4,7 @@ export const offersEn: Readonly<Record<keyof typeof offersEs, string>> = {
   reto: 'Challenge',
   conflicto: 'Conflict',
   superacion_gasto: 'Resolve',
+  perdida: 'Lose points',
   amenaza_gasto: 'Threat (director)',
 
   input_caracteristica: 'Attribute',
@@ -39,6 +40,9 @@ export const offersEn: Readonly<Record<keyof typeof offersEs, string>> = {
   input_dados_rival: 'Dice of the rival',
   input_rasgo_rival: 'Traits of the rival',
   input_nombre_rival: 'Name of the rival, if quoted or rolled for here',
+
+  input_pierde: 'Attribute you rolled with',
+  input_puntos: 'Points you lose: 1 and the omens of the winner',
 
   input_que: 'What',
   que_guion: 'Script protection: ignore the harm',

@@ -3,6 +3,7 @@ export const offersEs = {
   reto: 'Reto',
   conflicto: 'Conflicto',
   superacion_gasto: 'Superación',
+  perdida: 'Perder puntos',
   amenaza_gasto: 'Amenaza (director)',
 
   input_caracteristica: 'Característica',
@@ -38,6 +39,9 @@ export const offersEs = {
   input_dados_rival: 'Dados del rival',
   input_rasgo_rival: 'Rasgos del rival',
   input_nombre_rival: 'Nombre del rival, si se cita o se tira aquí',
+
+  input_pierde: 'Con qué característica tiraste',
+  input_puntos: 'Puntos que pierdes: 1 y los presagios del vencedor',
 
   input_que: 'Qué',
   que_guion: 'Protección de guion: ignorar el daño',

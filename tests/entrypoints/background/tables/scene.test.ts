@@ -247,16 +247,20 @@ describe('a request', () => {
     expect(baliza.text).toContain('Pide 3 - todos - 2d6+1d8! - dificultad la que diga la guardia');
     await luis.posts('Oís pasos.', baliza);
     await ana.check();
+    const tirar = (expresion: string) => ({ offer: 'tirar', choices: { expresion } });
     expect((await ana.view()).requests).toEqual([
-      { k: 1, q: 0, words: 'Ana la Roja - Percepción - 1d20 - dificultad 14', dice: '1d20', mine: true },
       {
-        k: 1,
-        q: 2,
-        words: 'todos - 2d6+1d8! - dificultad la que diga la guardia',
-        dice: '2d6+1d8!',
-        mine: true,
+        ...{ k: 1, q: 0, words: 'Ana la Roja - Percepción - 1d20 - dificultad 14', mine: true },
+        ...{ dice: '1d20', roll: tirar('1d20'), label: 'Percepción' },
       },
-      { k: 1, q: 1, words: 'Beto - Sigilo - 1d20', dice: '1d20', mine: false },
+      {
+        ...{ k: 1, q: 2, words: 'todos - 2d6+1d8! - dificultad la que diga la guardia', mine: true },
+        ...{ dice: '2d6+1d8!', roll: tirar('2d6+1d8!'), label: '' },
+      },
+      {
+        ...{ k: 1, q: 1, words: 'Beto - Sigilo - 1d20', mine: false },
+        ...{ dice: '1d20', roll: tirar('1d20'), label: 'Sigilo' },
+      },
     ]);
     expect((await luis.view()).requests).toEqual([]);
     const answer = await given(ana.roll({ answers: { k: 1, q: 0 }, choices: { dif: 14 } }));

@@ -75,6 +75,14 @@ const conflicto = tidy(
 );
 
 const score = fc.integer({ min: 1, max: 5 });
+const perdida = tidy(
+  fc.record({
+    caracteristica: fc.constantFrom(...caracteristicas),
+    actual: fc.integer({ min: 0, max: 5 }),
+    puntos: fc.integer({ min: 1, max: 6 }),
+    guion: some(fc.constantFrom('superacion', 'amenaza')),
+  }),
+);
 const gasto = tidy(
   fc.record({
     kind: fc.constant('gasto'),
@@ -89,6 +97,8 @@ const gasto = tidy(
     doble: some(yes),
     soloNivel: some(yes),
   }),
+).chain((gasto) =>
+  perdida.map((pierde) => (gasto.que === 'perdida' ? { ...gasto, pierde } : gasto)),
 ) as unknown as fc.Arbitrary<Order>;
 
 const rolls = fc

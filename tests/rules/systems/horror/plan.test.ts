@@ -160,6 +160,56 @@ describe('a conflict over two blocks', () => {
   });
 });
 
+describe('the loser of a harmful conflict (L109)', () => {
+  const won: Order = {
+    kind: 'conflicto',
+    caracteristica: 'accion',
+    actual: 3,
+    peligroso: true,
+    tipo: 'monstruo',
+    tipoRival: 'principal',
+    rival: { tipo: 'total', total: 4, presagios: 1, tirada: 2 },
+  };
+  it('notes one point and the presagios of the winner, and nobody notes what the winner lost', () => {
+    expect(horror.harms?.(won, [[[1, 5, 6]]])).toEqual([
+      { to: 'other', offer: 'perdida', choices: { puntos: 2 } },
+    ]);
+    expect(horror.harms?.(won, [[[1, 1, 2]]])).toEqual([]);
+    expect(horror.harms?.({ ...won, rival: { tipo: 'pendiente' } }, [[[1, 5, 6]]])).toEqual([]);
+  });
+
+  it('loses them of the score he rolled with, and reads what became of him', () => {
+    const order = planned(eva, 'perdida', { pierde: 'accion', puntos: 3, guion: false });
+    const { verdict, details } = horror.sentences(order, [], 'es');
+    expect(verdict).toEqual(['PIERDE 3 de Acción']);
+    expect(details.map(filled)).toEqual(['Acción 3 → 0', 'gravemente herido']);
+    expect(horror.changes?.(order, [], eva, { amenaza: 2 }, 'es').map(({ words }) => words)).toEqual([
+      'Acción actual 3 → 0',
+    ]);
+  });
+
+  it('keeps them by protección de guion, which raises the threat, until it is 8', () => {
+    const partida = { ...horror.newPartida?.(), amenaza: 5 };
+    const order = planned(eva, 'perdida', { pierde: 'accion', puntos: 3, guion: true }, partida);
+    const { verdict, details } = horror.sentences(order, [], 'es');
+    expect(verdict).toEqual(['SIN DAÑO por protección de guion']);
+    expect(details.map(filled)).toEqual([
+      'pierde 3',
+      'gasta 1 de superación, protección de guion',
+      'superación 3 → 2',
+      'amenaza 5 → 6',
+    ]);
+    expect(horror.changes?.(order, [], eva, partida, 'es').map(({ words }) => words)).toEqual([
+      'Superación 3 → 2',
+      'Amenaza 5 → 6',
+    ]);
+    expect(refused(eva, 'perdida', { guion: true }, { ...partida, amenaza: 8 })).toBe('guion_amenaza guion');
+    expect(refused({ ...eva, superacion: 0 }, 'perdida', { guion: true }, partida)).toBe(
+      'sin_superacion guion',
+    );
+  });
+});
+
 describe('spends', () => {
   it.each([
     ['sin_superacion que', { que: 'nograve' }],
