@@ -1,3 +1,5 @@
+import { cases, distribution } from '../../odds/distribution';
+import { convolve } from '../../odds/sums';
 import type { LeyConjunta } from './leyes-valor';
 
 export type Result = 'gana' | 'pierde' | 'empata';
@@ -17,7 +19,9 @@ export class Cruce {
 
   results(): Map<string, bigint> {
     const counts = new Map<string, bigint>();
-    this.#each((result, ours, others) => bump(counts, result, ours.all * others.all));
+    for (const ours of this.#ours) {
+      for (const [result, weight] of this.#against(ours)) bump(counts, result, ours.all * weight);
+    }
     return counts;
   }
 
@@ -25,12 +29,7 @@ export class Cruce {
   lost(): Map<number, bigint> {
     const counts = new Map<number, bigint>();
     for (const others of this.#theirs) {
-      let losing = 0n;
-      let rest = 0n;
-      for (const ours of this.#ours) {
-        if (this.result(ours.value, others.value) === 'pierde') losing += ours.all;
-        else rest += ours.all;
-      }
+      const { losing, rest } = this.#losingTo(others);
       bump(counts, 0, rest * others.all);
       for (const [omens, weight] of others.row.entries()) bump(counts, 1 + omens, losing * weight);
     }
@@ -40,23 +39,40 @@ export class Cruce {
   /** `hor.presagiosConflicto`: those of the winner, of both in a tie. */
   omensOfWinner(): Map<number, bigint> {
     const counts = new Map<number, bigint>();
-    this.#each((result, ours, others) => {
-      if (result === 'empata') {
-        for (const [a, weight] of ours.row.entries()) {
-          for (const [b, times] of others.row.entries()) bump(counts, a + b, weight * times);
-        }
-        return;
+    for (const ours of this.#ours) {
+      const won = this.#against(ours).get('gana') ?? 0n;
+      for (const [omens, weight] of ours.row.entries()) bump(counts, omens, weight * won);
+    }
+    for (const others of this.#theirs) {
+      const { losing } = this.#losingTo(others);
+      for (const [omens, weight] of others.row.entries()) bump(counts, omens, weight * losing);
+    }
+    for (const ours of this.#ours) {
+      for (const others of this.#theirs) {
+        if (this.result(ours.value, others.value) !== 'empata') continue;
+        const both = convolve(distribution(0, ours.row), distribution(0, others.row));
+        for (const [omens, weight] of cases(both)) bump(counts, omens, weight);
       }
-      const [winner, loser] = result === 'gana' ? [ours, others] : [others, ours];
-      for (const [omens, weight] of winner.row.entries()) bump(counts, omens, weight * loser.all);
-    });
+    }
     return counts;
   }
 
-  #each(visit: (result: Result, ours: Side, others: Side) => void): void {
+  /** In how many cases of the others a value of ours comes to each result. */
+  #against(ours: Side): ReadonlyMap<Result, bigint> {
+    const counts = new Map<Result, bigint>();
+    for (const others of this.#theirs) bump(counts, this.result(ours.value, others.value), others.all);
+    return counts;
+  }
+
+  /** In how many of our cases a value of the others wins, and in how many it does not. */
+  #losingTo(others: Side): { readonly losing: bigint; readonly rest: bigint } {
+    let losing = 0n;
+    let rest = 0n;
     for (const ours of this.#ours) {
-      for (const others of this.#theirs) visit(this.result(ours.value, others.value), ours, others);
+      if (this.result(ours.value, others.value) === 'pierde') losing += ours.all;
+      else rest += ours.all;
     }
+    return { losing, rest };
   }
 }
 
