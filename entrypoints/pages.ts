@@ -14,7 +14,10 @@ export default defineUnlistedScript(() => {
   const reader = own?.reader;
   if (!own || !reader || scope[KEY]) return;
   const pages = new ThreadPages({
-    forum: reader.forum,
+    // Another one, where its reader has pointed at its posts meanwhile.
+    get forum() {
+      return registry()?.reader?.forum ?? reader.forum;
+    },
     page: own.page,
     url: () => new URL(own.page.location.href),
     ref: () => reader.ref(),

@@ -4,10 +4,12 @@ import { systems } from '../../rules/index';
 import { answerTo, questionOf } from './answers';
 import { browser } from './browser';
 import { createDesk, type Desk } from './desk/desk';
+import { reconcilePointed } from './pointed';
 import type { Sender } from './senders';
 import { reconcile, register, startEverywhere, startInOpenTabs, unregister } from './sites';
 import { forgetActas } from './store/actas';
 import { openDatabase } from './store/database';
+import { storedHints } from './store/hints';
 import { openState } from './store/state';
 import { draftsElsewhere, isOpen } from './tabs';
 
@@ -37,6 +39,7 @@ export default defineBackground(() => {
       openState(browser.storage.local),
       openDatabase(lost).catch((error: unknown) => String(error)),
     ]);
+    quietly(reconcilePointed(storedHints(state).map(({ host }) => host)));
     return createDesk({
       state,
       database: typeof database === 'string' ? null : database,

@@ -11,6 +11,7 @@ import type { PageRef } from './messages/page';
 
 export * from './messages/checking';
 export * from './messages/forum-questions';
+export * from './messages/hints';
 export * from './messages/moves';
 export * from './messages/own-questions';
 export * from './messages/page';
@@ -53,6 +54,8 @@ export const openToForums = [
   'panel',
   'openPopup',
   'wordsLater',
+  'hints',
+  'point',
 ] as const satisfies readonly ForumQuestion[];
 
 export interface Envelope {

@@ -1,12 +1,14 @@
 import type { Say } from '../../components/words';
 import { type Bar, type BarEvents, hangBar } from './bar';
-import { editorAt, editorOf, findEditors } from './editor/find';
+import { editorAt, editorOf, findEditors, pointedEditors } from './editor/find';
 import { isShown } from './editor/kind';
 import type { ForumEditor } from './forum';
 
 /** The bars of a page, one before each editor a person can see. */
 export class Bars {
   private readonly bars = new Set<Bar>();
+  /** Where posts are written, by a reader's word: bars hang there alone until somebody writes elsewhere. */
+  pointed: string | null = null;
 
   constructor(
     private readonly page: Document,
@@ -20,16 +22,25 @@ export class Bars {
 
   /** The visible half of the editor a bar belongs to, looked for anew: it may have changed since. */
   editorOf(bar: Bar): ForumEditor | null {
-    return bar.anchor.isConnected ? editorOf(bar.anchor) : null;
+    return bar.anchor.isConnected ? editorOf(bar.anchor, this.isPointed(bar.anchor)) : null;
   }
 
+  /** Every editor a person can see. */
   editors(): ForumEditor[] {
-    return findEditors(this.page);
+    const pointed = pointedEditors(this.page, this.pointed);
+    const anchors = new Set(pointed.map(({ anchor }) => anchor));
+    return [...pointed, ...findEditors(this.page).filter(({ anchor }) => !anchors.has(anchor))];
+  }
+
+  private isPointed(anchor: HTMLElement): boolean {
+    const { pointed } = this;
+    return pointed !== null && (anchor.closest(pointed) !== null || anchor.querySelector(pointed) !== null);
   }
 
   /** Looks over the whole page: bars for new editors, none for those that went. */
   review(): void {
-    const editors = this.editors();
+    const pointed = pointedEditors(this.page, this.pointed);
+    const editors = pointed.length > 0 ? pointed : findEditors(this.page);
     const anchors = new Set(editors.map(({ anchor }) => anchor));
     const stale = this.all.filter((bar) => !anchors.has(bar.anchor) || !bar.host.isConnected);
     for (const editor of editors) this.ensure(editor, stale);
@@ -43,9 +54,8 @@ export class Bars {
 
   /** A person is in `node`: it has a bar, and its caret is where he put it. */
   enter(node: HTMLElement): void {
-    const editor = editorAt(
-      node.closest<HTMLElement>('[contenteditable]:not([contenteditable=false])') ?? node,
-    );
+    const field = node.closest<HTMLElement>('[contenteditable]:not([contenteditable=false])') ?? node;
+    const editor = editorAt(field, this.isPointed(field));
     if (!editor) return;
     this.events.enter(editor.field);
     this.ensure(editor, []);

@@ -5,6 +5,7 @@ import { fetchPage } from './fetch-page';
 import type { Forum } from './forum';
 import { forumBy } from './forums/index';
 import { pageRef } from './page';
+import { layered } from './pointed/layer';
 import type { Reader, Registry } from './registry';
 import { Scan } from './scan';
 import { type Reading, Thread } from './thread';
@@ -17,7 +18,7 @@ export class PageReader implements Reader {
   private thread: { readonly of: string; readonly reading: Thread } | null = null;
 
   constructor(private readonly own: Registry) {
-    this.forum = forumBy(own.engine);
+    this.forum = layered(forumBy(own.engine), own.hints);
     this.badges = new Badges(own.say, (block, step) => this.refer(block, step));
     this.scan = new Scan(own.page, this.forum, () => this.ref(), own.ask, this.badges);
   }

@@ -1,5 +1,12 @@
 import type { Say } from '../../components/words';
-import type { NextStep, NextView, PageRef, PageVerdicts, ThreadText } from '../background/messages';
+import type {
+  NextStep,
+  NextView,
+  PageRef,
+  PageVerdicts,
+  SiteHints,
+  ThreadText,
+} from '../background/messages';
 import type { Ask } from './ask';
 import type { Bar } from './bar';
 import type { Bars } from './bars';
@@ -59,6 +66,10 @@ export interface Registry {
   reader: Reader | null;
   panel: Panel | null;
   submit: Sender | null;
+  /** What the reader said of this site; `null` where nothing was said. */
+  readonly hints: SiteHints | null;
+  /** Begins anew with what the reader said of this site. */
+  mend(hints: SiteHints): Promise<void>;
   /** The extension is gone. */
   retire(): void;
 }

@@ -1,5 +1,5 @@
 import { type Say, sayWith } from '../../components/words';
-import type { PageScript } from '../background/messages';
+import type { PageScript, SiteHints } from '../background/messages';
 import { type Api, type Ask, askWith, isAlive, reasonOf, Unanswered } from './ask';
 import type { Bar } from './bar';
 import { Bars } from './bars';
@@ -24,6 +24,7 @@ class Page implements Registry, Holder {
   private readonly stops: (() => void)[] = [];
   private readonly hold: Hold;
   private frames = false;
+  private watching = false;
   /** Address for which it was asked whether posts get a baliza by themselves. */
   private asked = '';
 
@@ -32,6 +33,7 @@ class Page implements Registry, Holder {
     private readonly mark: Mark,
     readonly ask: Ask,
     readonly say: Say,
+    public hints: SiteHints | null,
   ) {
     this.bars = new Bars(page, say, {
       enter: (field) => {
@@ -42,6 +44,7 @@ class Page implements Registry, Holder {
       press: (bar, keyboard) => void this.press(bar, keyboard),
       gone: (bar) => this.panel?.leave(bar),
     });
+    this.bars.pointed = hints?.editor ?? null;
     this.hold = new Hold(page, this.bars, this);
   }
 
@@ -58,12 +61,24 @@ class Page implements Registry, Holder {
       this.bars.review();
     }
     const idle = this.bars.all.length === 0 && !rolls;
-    if (idle && this.mark.id === 'generic') return this.end();
+    if (idle && this.mark.id === 'generic' && !this.hints) return this.end();
     // The popup may ask which thread this is where there is nothing else to do.
     this.answer(api);
-    if (idle && !this.mark.late) return;
+    if (idle && !this.mark.late && !this.hints) return;
     this.watch();
     await this.look(rolls ? [this.page.body] : []);
+  }
+
+  async mend(hints: SiteHints): Promise<void> {
+    this.hints = hints;
+    this.bars.pointed = hints.editor;
+    this.panel?.end();
+    this.reader?.end();
+    this.panel = this.reader = this.submit = null;
+    this.bars.removeAll();
+    this.bars.review();
+    this.watch();
+    await this.look(holdsMarker(this.page.body) ? [this.page.body] : []);
   }
 
   /** Takes everything away: nodes, listeners, observers. */
@@ -95,6 +110,8 @@ class Page implements Registry, Holder {
   }
 
   private watch(): void {
+    if (this.watching) return;
+    this.watching = true;
     this.stops.push(watchPage(this.page, (change) => void this.changed(change)));
     this.page.addEventListener('focusin', this.entered, true);
     this.stops.push(() => this.page.removeEventListener('focusin', this.entered, true));
@@ -220,13 +237,17 @@ const firstFrame = (): Promise<void> =>
     });
   });
 
-/** Begins on a page, once: a second copy of the script finds the first and leaves. */
-export async function start(page: Document, api: Api): Promise<void> {
+/**
+ * Begins on a page, once: a second copy of the script finds the first and leaves.
+ *
+ * @param hints What the reader said of this site, where somebody has asked.
+ */
+export async function start(page: Document, api: Api, hints: SiteHints | null = null): Promise<void> {
   if (registry() || !page.body || page.defaultView?.top !== page.defaultView) return;
   // What an older copy left, whose extension is gone: nobody answers for it any more.
   for (const old of [...page.getElementsByTagName('fe-de-dados')]) old.remove();
   const say = lastingSay(api);
-  const own = new Page(page, markOf(page), askWith(api), say);
+  const own = new Page(page, markOf(page), askWith(api), say, hints);
   register(own);
   await own.begin(api);
 }

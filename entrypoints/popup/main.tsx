@@ -45,6 +45,9 @@ const model = createPopupModel({
     requestOrigin,
     removeOrigin,
     openActa: (tab) => void openPage(`/director.html?tab=${tab}`),
+    leave: () => {
+      if (isPopup) window.close();
+    },
     filesInTab,
   },
   rooms,

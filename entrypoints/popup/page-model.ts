@@ -10,6 +10,7 @@ import type {
   Site,
 } from '../background/messages';
 import type { Desk, Games } from './desk';
+import { createHintsModel, type HintsModel } from './hints-model';
 import type { House } from './room';
 import { savedValue } from './saved';
 import { covers, hostOf, originOf } from './sites';
@@ -34,6 +35,8 @@ export interface PageModel {
   readonly rollsFailed: ReadonlySignal<boolean>;
   readonly form: ReadonlySignal<PartidaForm | null>;
   readonly busy: ReadonlySignal<boolean>;
+  /** What was said of this site where the guess was wrong. */
+  readonly hints: HintsModel;
   load(): Promise<void>;
   choose(character: string): Promise<void>;
   openForm(): Promise<void>;
@@ -54,7 +57,7 @@ export interface PartidaForm {
 }
 export function createPageModel(
   desk: Desk,
-  tools: Pick<House, 'tab' | 'askTab' | 'removeOrigin' | 'openActa'>,
+  tools: Pick<House, 'tab' | 'askTab' | 'removeOrigin' | 'openActa' | 'leave'>,
 ): PageModel {
   const { ask, say } = desk;
   const here = signal<Here>({ kind: 'looking' });
@@ -89,6 +92,7 @@ export function createPageModel(
   const load = async () => {
     try {
       here.value = await look();
+      await hints.load(siteOf(here.value));
     } catch (reason) {
       here.value = { kind: 'failed', reason };
     }
@@ -108,8 +112,11 @@ export function createPageModel(
     here.value = { kind: 'forum', page, view: await ask('page', page) };
   };
 
+  const hints = createHintsModel(desk, tools, load);
+
   return {
     here,
+    hints,
     sites,
     rolls,
     rollsFailed,
@@ -203,6 +210,12 @@ export function createPageModel(
     },
   };
 }
+
+/** The host of a page the extension was let into. */
+const siteOf = (here: Here): string | null => {
+  if (here.kind === 'forum') return here.page.host;
+  return here.kind === 'unknown' && here.origin ? hostOf(here.origin) : null;
+};
 
 /** What a partida of this page may cover; the one it covers now is always among them. */
 function scopesOf(page: PageRef, { scope }: Partida): PartidaForm['scopes'] {

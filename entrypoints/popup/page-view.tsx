@@ -6,6 +6,7 @@ import { useVoice } from '../../components/controls/voice';
 import { PageRolls } from '../../components/page-rolls/page-rolls';
 import type { PageView as PageAnswer, PageRef } from '../background/messages';
 import type { Desk } from './desk';
+import { HintsView } from './hints-view';
 import type { PageModel } from './page-model';
 import { SiteList } from './site-list';
 import { hostOf } from './sites';
@@ -72,6 +73,7 @@ export function PageView({ desk, model, requestOrigin, goToCharacters }: PageVie
           <p>{failureWords(here.reason, say)}</p>
         </Notice>
       )}
+      <HintsView model={model.hints} />
       <SiteList model={model} />
     </section>
   );
@@ -163,6 +165,7 @@ function ForumView({ desk, model, page, view, goToCharacters }: ForumViewProps) 
             </Button>
           </div>
         )}
+        <HintsView model={model.hints} />
         <SiteList model={model} />
       </section>
       <section aria-labelledby="rolls-title">

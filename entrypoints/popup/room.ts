@@ -23,6 +23,8 @@ export interface House {
   readonly removeOrigin: (origin: string) => Promise<boolean>;
   /** Opens the page with the acta of the thread in this tab. */
   readonly openActa: (tab: number) => void;
+  /** The reader is to see the page: a popup closes. */
+  readonly leave: () => void;
   /** Opens the panel in a tab, where choosing a file does not close it; `null` where it may be chosen here. */
   readonly filesInTab: (() => void) | null;
   readonly go: (view: View) => void;

@@ -1,11 +1,13 @@
 import type { ForumQuestion, Rolled } from '../messages';
-import { moveActs, pageScripts } from '../messages';
+import { hintParts, isSelector, moveActs, pageScripts } from '../messages';
+import { hintsOf } from '../store/hints';
 import { bringScript, openPopup } from '../tabs';
 import { autoBeacon, awaitsBeacon, beacon, directsHere } from './beacon';
 import { check } from './checks';
 import type { Counter } from './counter';
 import { type Answers, type Order, refusalOf } from './handler';
 import { reveal } from './hidden';
+import { point } from './hints';
 import { settleMove } from './moves';
 import { countBlock, nextAt } from './next';
 import type { Asker, Office } from './office';
@@ -107,5 +109,18 @@ export function forumDesk(office: Office, counter: Counter): Answers<ForumQuesti
       },
     },
     wordsLater: { read: nothing, answer: () => wordsLater(office) },
+    hints: {
+      read: record<Order<'hints'>>({ host: id(253) }),
+      answer: ({ host }) => hintsOf(office.state, host),
+    },
+    point: {
+      read: record<Order<'point'>>({
+        host: id(253),
+        part: oneOf(hintParts),
+        selector: (value) => (typeof value === 'string' && isSelector(value) ? value : undefined),
+      }),
+      answer: (order) =>
+        point(office, order).catch((error) => ({ ok: false, problems: refusalOf(office, error) })),
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { moveActs, type OwnQuestions, type Saved } from '../messages';
+import { hintParts, markups, moveActs, type OwnQuestions, type Saved } from '../messages';
 import { readSheetData } from '../store/characters';
 import { readPartida, storedPartidas } from '../store/partidas';
 import {
@@ -12,6 +12,7 @@ import {
 import { exportCharacters, importCharacters } from './characters-file';
 import { type Answers, type Order, refusalOf } from './handler';
 import { health } from './health';
+import { exportHints, importHints, setHint, startPointing } from './hints';
 import { exportLog, logPage } from './log';
 import { settleMove } from './moves';
 import type { Office } from './office';
@@ -105,6 +106,24 @@ export function ownDesk(office: Office): Answers<keyof OwnQuestions> {
     disableSite: {
       read: record<Order<'disableSite'>>({ origin: id(300) }),
       answer: ({ origin }) => saving(disableSite(office, origin)),
+    },
+
+    setHint: {
+      read: record<Order<'setHint'>>({
+        host: id(253),
+        part: oneOf([...hintParts, 'markup'] as const),
+        markup: orNull(oneOf(markups)),
+      }),
+      answer: (order) => saving(setHint(office, order)),
+    },
+    startPointing: {
+      read: record<Order<'startPointing'>>({ tab: int(0, Number.MAX_SAFE_INTEGER), part: oneOf(hintParts) }),
+      answer: (order) => startPointing(office, order),
+    },
+    exportHints: { read: nothing, answer: () => exportHints(office) },
+    importHints: {
+      read: record<Order<'importHints'>>({ json: text(MAX_FILE) }),
+      answer: ({ json }) => saving(importHints(office, json)),
     },
   };
 }

@@ -47,6 +47,8 @@ export type OwnProblem =
   | 'words_checksum'
   | 'not_a_site'
   | 'not_granted'
+  | 'no_pointing'
+  | 'hints_file'
   | 'import_json'
   | 'import_format'
   | 'import_newer'

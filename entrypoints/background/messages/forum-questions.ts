@@ -1,6 +1,8 @@
 /** What is asked from a forum page. */
 import type { NextView, PageVerdicts } from './checking';
+import type { HintPart, SiteHints } from './hints';
 import type { PageRef, ThreadText } from './page';
+import type { Saved } from './popup';
 import type { PageView, PlanOrder, Preview, Rolled, RollOrder } from './rolling';
 import type { Ask, DraftCheck } from './table';
 
@@ -76,4 +78,8 @@ export interface HouseQuestions {
   openPopup(order: { readonly view: 'words' } | null): null;
   /** The reader does not want to be reminded of the twelve words any more (`PageView.wordsShown`). */
   wordsLater(order: null): null;
+  /** What the reader has said of the site of a page. */
+  hints(order: { host: string }): SiteHints;
+  /** The reader has pointed at a part of a page: kept for its site. `selector` as `isSelector`. */
+  point(order: { host: string; part: HintPart; selector: string }): Saved<SiteHints>;
 }

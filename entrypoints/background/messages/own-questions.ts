@@ -1,7 +1,8 @@
 /** What only our own pages may ask. */
 import type { SheetData } from '../../../rules/system';
+import type { HintPart, SiteHints } from './hints';
 import type { OwnMoveQuestions } from './moves';
-import type { PageRef } from './page';
+import type { Markup, PageRef } from './page';
 import type { CharacterView, Health, LogFilter, LogRow, Partida, Saved, Site } from './popup';
 
 export interface OwnQuestions extends OwnMoveQuestions {
@@ -42,4 +43,12 @@ export interface OwnQuestions extends OwnMoveQuestions {
   enableSite(order: { origin: string }): Saved<Site>;
   /** Takes the script away; the permission is given back by whoever asked for it. */
   disableSite(order: { origin: string }): Saved<null>;
+  /** Forgets what was pointed at (`markup` is `null` then), or says how a site writes; open pages follow at once. */
+  setHint(order: { host: string; part: HintPart | 'markup'; markup: Markup | null }): Saved<SiteHints>;
+  /** Begins the pointing in the page of a tab and shows that tab; what is pointed at is kept by the page itself. */
+  startPointing(order: { tab: number; part: HintPart }): Saved<null>;
+  /** All that was said of sites, as a file. */
+  exportHints(order: null): string;
+  /** Brings in such a file: all of it or nothing. */
+  importHints(order: { json: string }): Saved<readonly SiteHints[]>;
 }

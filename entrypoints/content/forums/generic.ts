@@ -10,9 +10,14 @@ const POSTS: readonly { nodes: string; id: RegExp }[] = [
   { nodes: '[id^="comment"]', id: /^comment[-_]?(\d+)$/ },
 ];
 const BODY =
-  '.post-body, .post_body, .post-content, .postcontent, .post-message, .postmsg, .message-content, .message-body, .entry-content, .comment-content, .postcolor, .content, .message, .text';
+  '.post-body, .post_body, .post-content, .postcontent, .post-message, .postmsg, .message-content, .message-body, .entry-content, .comment-content, .postcolor, .content, .message, .text, .cuerpo, .contenido, .texto';
 const AUTHOR =
   '[data-author], .author, .username, .post-author, .postauthor, .poster, .user-name, [itemprop=author], .nick';
+
+/** What its author wrote, inside the node of a post. */
+export const guessBody = (node: HTMLElement): HTMLElement => node.querySelector<HTMLElement>(BODY) ?? node;
+/** Who wrote it. */
+export const guessAuthor = (node: HTMLElement): string | null => node.dataset.author ?? said(node, AUTHOR);
 
 const TOPIC = ['t', 'tid', 'topic', 'topic_id', 'threadid', 'thread', 'showtopic', 'tema', 'hilo'];
 const TOPIC_PATH =
@@ -58,8 +63,8 @@ export const generic: Forum = {
       const posts = postsBy(page, {
         nodes,
         id: (node) => digits(id.exec(node.dataset.postId ?? node.id)?.[1]),
-        body: (node) => node.querySelector<HTMLElement>(BODY) ?? node,
-        author: (node) => node.dataset.author ?? said(node, AUTHOR),
+        body: guessBody,
+        author: guessAuthor,
       });
       if (posts.length > 0) return posts;
     }

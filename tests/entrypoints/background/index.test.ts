@@ -69,6 +69,10 @@ describe('who may ask', () => {
     'exportLog',
     'sites',
     'enableSite',
+    'setHint',
+    'startPointing',
+    'exportHints',
+    'importHints',
     'constructor',
     'toString',
   ])('a forum page may not ask %s', async (question) => {

@@ -5,6 +5,7 @@ import type {
   Partida,
   Questions,
   Site,
+  SiteHints,
 } from '../../../entrypoints/background/messages';
 import type { Ask } from '../../../entrypoints/popup/ask';
 import { fakeGame } from '../../components/fake-game';
@@ -73,6 +74,7 @@ export function fakeBackground() {
     sites: [{ origin: '*://*.umbria.example/*', fixed: true }] as Site[],
     active: 'a' as string | null,
     readOnly: false,
+    hints: { host: 'foro.example', editor: null, posts: null, markup: null } as SiteHints,
     words: `${'ábaco '.repeat(11)}abdomen`,
     wordsShown: false,
   };
@@ -108,6 +110,17 @@ export function fakeBackground() {
   });
 
   const answers: Partial<{ [Q in keyof Questions]: Questions[Q] }> = {
+    hints: () => stored.hints,
+    setHint: ({ part, markup }) => {
+      stored.hints = { ...stored.hints, [part]: part === 'markup' ? markup : null };
+      return { ok: true, value: stored.hints };
+    },
+    startPointing: () => ({ ok: true, value: null }),
+    exportHints: () => JSON.stringify([stored.hints]),
+    importHints: ({ json }) =>
+      json.startsWith('{')
+        ? { ok: true, value: [stored.hints] }
+        : { ok: false, problems: [{ code: 'hints_file', field: '', message: 'No es de ajustes.' }] },
     health: () => ({ readOnly: stored.readOnly, message: stored.readOnly ? 'Datos más nuevos.' : null }),
     page: view,
     choose: ({ character: id }) => {

@@ -56,6 +56,7 @@ export async function openPopup(options: OpenOptions = {}) {
   const downloads: { name: string; text: string }[] = [];
   const requestOrigin = vi.fn(options.grant ?? (async () => true));
   const removeOrigin = vi.fn(async () => true);
+  const leave = vi.fn();
   const routes: string[] = [];
   const model = createPopupModel({
     ask: background.ask,
@@ -70,6 +71,7 @@ export async function openPopup(options: OpenOptions = {}) {
       requestOrigin,
       removeOrigin,
       openActa: () => undefined,
+      leave,
       filesInTab: null,
     },
     rooms: {
@@ -89,7 +91,7 @@ export async function openPopup(options: OpenOptions = {}) {
   await act(() => render(<Popup model={model} openInTab={null} />, root));
   model.start();
   await settle();
-  return { host: root, model, background, downloads, requestOrigin, removeOrigin, routes };
+  return { host: root, model, background, downloads, requestOrigin, removeOrigin, leave, routes };
 }
 
 /** What the live region says. */
