@@ -33,9 +33,10 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          // A browser waits more than it works: two files side by side take little longer than one.
+          maxWorkers: 2,
         },
       },
     ],
