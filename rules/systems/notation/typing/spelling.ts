@@ -8,12 +8,18 @@ import type { Node } from '../tree';
 /** Signs and accents that are one character of the base spelling, as keyboards and phones give them. */
 const plainSigns: Readonly<Record<string, string>> = { '×': '*', '÷': '/', '−': '-', á: 'a', í: 'i' };
 
-/** What is not typed in small letters, digits and plain signs. */
-const UNUSUAL = /[^ -@[-~]/;
+/** Whether there are small letters, digits and plain signs alone, as in nearly every line. */
+function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 32 || code > 126 || (code > 64 && code < 91)) return false;
+  }
+  return true;
+}
 
 /** A typed text in small letters and plain signs, character by character. */
 export function plainText(text: string): string {
-  if (!UNUSUAL.test(text)) return text;
+  if (isPlain(text)) return text;
   const low = text.toLowerCase().replace(/[×÷−áí]/g, (sign) => plainSigns[sign] ?? sign);
   // A few letters of the world grow when they are made small: then only small letters are read.
   return low.length === text.length ? low : text;
