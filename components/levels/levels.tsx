@@ -2,6 +2,7 @@ import { useId } from 'preact/hooks';
 import type { Level, PageView, RequestView, Waiting } from '../../entrypoints/background/messages';
 import { Button } from '../controls/button';
 import { FlagField } from '../controls/flag-field';
+import { Notice } from '../controls/notice';
 import { useVoice } from '../controls/voice';
 import type { LevelModel } from './model';
 
@@ -12,7 +13,7 @@ export function Levels({ model, view }: { model: LevelModel; view: PageView }) {
   const now = model.how.value;
   const request = model.answering.value;
   if (request) return <Answering model={model} dice={request.dice} />;
-  if (levels.length < 2) return null;
+  if (levels.length < 2) return <Closed levels={levels} />;
   // Without a director a beginner has nothing to decide: the choice is there for who looks for it.
   if (view.scene !== null) return <Ways model={model} levels={levels} />;
   const name = now ? say(`level_name_${now}`) : '';
@@ -22,6 +23,11 @@ export function Levels({ model, view }: { model: LevelModel; view: PageView }) {
       <Ways model={model} levels={levels} />
     </details>
   );
+}
+
+/** Where nobody can roll, the player reads why before he sets anything. */
+function Closed({ levels: [only] }: { levels: readonly Level[] }) {
+  return only && !only.allowed ? <Notice kind="calm">{only.words}</Notice> : null;
 }
 
 /** An answer throws what was asked for; whether others see it now is the player's. */

@@ -11,10 +11,13 @@ import { postedBy, threadId } from './scene';
 import { editedAt, type Seat, takeSeat } from './seat';
 
 /**
- * Why a page has no seat: a new topic or message has no thread yet, a guest has no account, the post that is
- * edited stands on a page nobody has read.
+ * Why a page has no seat: a new topic has no thread yet and a private message never has, a guest has no account,
+ * the post that is edited stands on a page nobody has read.
  */
-export type NoSeat = 'no_topic' | 'no_account' | 'edit_unread';
+export type NoSeat = 'no_topic' | 'no_thread' | 'no_account' | 'edit_unread';
+
+/** A page that belongs to no thread: a private message, or a topic that is being begun. */
+const threadless = (page: PageRef): NoSeat => (page.private === true ? 'no_thread' : 'no_topic');
 
 /** The seat of a page whose thread was just read, with a key of its own from now on. */
 export async function seatFor(
@@ -24,7 +27,7 @@ export async function seatFor(
   thread: ThreadText,
 ): Promise<Seat | NoSeat> {
   const { topic, account } = page;
-  if (topic === null) return 'no_topic';
+  if (topic === null) return threadless(page);
   if (account === null) return 'no_account';
   const now = office.now();
   const posts = await rememberThread(db, threadId(page), thread, now, { title: page.title });
@@ -40,7 +43,7 @@ export async function seatFor(
  */
 export async function knownSeat(office: Office, db: Database, page: PageRef): Promise<Seat | NoSeat> {
   const { topic, account } = page;
-  if (topic === null) return 'no_topic';
+  if (topic === null) return threadless(page);
   if (account === null) return 'no_account';
   const known = await knownThread(db, threadId(page));
   const { presented } = introducedIn(known?.posts ?? []);

@@ -9,6 +9,7 @@ export type OwnProblem =
   | 'name_empty'
   | 'name_too_long'
   | 'no_topic'
+  | 'no_thread'
   | 'no_account'
   | 'sheet_gone'
   | 'unknown_system'

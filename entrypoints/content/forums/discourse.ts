@@ -68,6 +68,8 @@ export const discourse: Forum = {
         said(node, '.names .username'),
     }),
   links: (page, url) => linksBy(page, url, 'link[rel=prev]', 'link[rel=next]', 'link[rel=last]'),
+  // Messages are threads too; the page says what it is in its own class.
+  private: (page) => page.body?.classList.contains('archetype-private_message') === true,
   // The composer stands apart from the posts and names the one it edits by its place in the thread.
   editing(page, _url, field) {
     const composer = field.closest('#reply-control');

@@ -40,6 +40,11 @@ describe('how a roll is made', () => {
     expect(port.roll).toHaveBeenCalledTimes(1);
     expect(port.roll.mock.calls[0]).not.toHaveProperty('0.how');
   });
+  it('is closed with its reason before anything is set, where nobody can roll', async () => {
+    const words = 'Este tema todavía no existe.';
+    const { host } = await drawBar({ levels: [{ how: 'basica', allowed: false, words }] });
+    expect(read(host.querySelector('.notice'))).toBe(words);
+  });
   it('proposes the strongest that is allowed, says what it means and why another is closed', async () => {
     const { host, model, port } = await drawBar(scene);
     expect(named<HTMLInputElement>(host, 'input', 'Declarada').checked).toBe(true);

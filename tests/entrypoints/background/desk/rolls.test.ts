@@ -46,6 +46,17 @@ describe('a roll', () => {
     expect(block).toMatchObject({ n: 1, said: expect.stringMatching(/^Ana, Saltar: (ÉXITO|FALLO)/) });
   });
 
+  it('stands in the first post of a thread too, written by editing it once it is there', async () => {
+    const own = post(500, 'Ana', 'Empieza la historia');
+    const thread = { posts: [own], complete: true };
+    const block = await rolled('r1', { page: page({ editing: 500 }), thread });
+    const then = { posts: [{ ...own, text: `${own.text}\n${block.text}` }], complete: true };
+    expect(await verdictsOf(then)).toEqual([
+      ['alta', 'verified'],
+      ['tirada', 'verified'],
+    ]);
+  });
+
   it.each(['bbcode', 'html', 'markdown', 'plain'] as const)('verifies once posted in %s', async (markup) => {
     const block = await rolled('r1', { page: page({ markup }) });
     const shown = document.createElement('div');
@@ -112,6 +123,7 @@ describe('a roll that cannot be made', () => {
     [{ label: '🎲' }, 'name_empty', 'motivo', expect.stringContaining('Escribe')],
     [{ label: 'a'.repeat(500) }, 'name_too_long', 'motivo', expect.stringContaining('80')],
     [{ page: page({ topic: null }) }, 'no_topic', '', expect.stringContaining('tema')],
+    [{ page: page({ topic: null, private: true }) }, 'no_thread', '', expect.stringContaining('privado')],
     [{ page: page({ account: null }) }, 'no_account', '', expect.stringContaining('cuenta')],
   ])('%j says what is wrong, and takes no number', async (more, code, field, message) => {
     expect(await click('r1', more)).toEqual({ kind: 'refused', problems: [{ code, field, message }] });
