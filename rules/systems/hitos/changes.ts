@@ -1,6 +1,7 @@
 import { intField, rowsField, textField } from '../../fields';
 import type { Dice } from '../../proof/dice';
 import type { Change, FieldValue, Language, SheetData, SheetRow } from '../../system';
+import { ajustes } from './ajustes';
 import { agotar } from './aspectos';
 import { cuerpoTras, desenlace } from './desenlace';
 import { cuerpoTrasGasto, puntosDe } from './gasto';
@@ -8,7 +9,6 @@ import type { AspectoId, Gasto, Order, RollOrder } from './order';
 import { personaje } from './personaje';
 import { leer } from './resolve';
 import { type Estado, estadoDe, type Salud } from './salud';
-import { ajustes } from './variants';
 import { labelOf, termOf } from './words';
 
 /**

@@ -1,10 +1,10 @@
 import { checkFields, rowsField, textField } from '../../fields';
 import type { Problem } from '../../read';
 import type { SheetData } from '../../system';
+import { ajustes } from './ajustes';
 import { caracteristicas } from './order';
 import { personaje } from './personaje';
 import { fields } from './sheet';
-import { ajustes } from './variants';
 
 /** Every problem that keeps a sheet from being used. Never throws, whatever is stored. */
 export function checkSheet(data: SheetData): readonly Problem[] {

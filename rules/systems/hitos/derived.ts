@@ -1,7 +1,7 @@
 import { flagField, intField } from '../../fields';
 import type { Derived, Language, SheetData } from '../../system';
+import { ajustes } from './ajustes';
 import { bd, personaje } from './personaje';
-import { ajustes } from './variants';
 import { termOf } from './words';
 
 /** HIT-7 to HIT-11, HIT-29, HIT-32: what follows from the sheet, by the settings of the partida. */

@@ -14,7 +14,8 @@ import {
 } from './leyes';
 import { leyAtaque } from './leyes-ataque';
 import { leyOpuesta } from './leyes-opuesta';
-import { antesDeAspecto, leyBorrados, leyPuntos, opcionesDe } from './odds';
+import { leyBorrados, leyPuntos } from './odds-body';
+import { antesDeAspecto, opcionesDe } from './odds-lines';
 import { type Order, objetivo, type RollOrder } from './order';
 
 const law = (id: string, of: Distribution): Law => ({

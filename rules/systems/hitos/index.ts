@@ -2,6 +2,7 @@ import { readChoices } from '../../choices';
 import type { Read } from '../../read';
 import type { Choices, Language, Plan, RollOffer, SheetData, System } from '../../system';
 import { againOf, answeredBy, answerTo, figuresOf } from './again';
+import { ajustes } from './ajustes';
 import { announceOf } from './announce';
 import { changesOf, costsOf } from './changes';
 import { advice, checkSheet } from './check';
@@ -20,7 +21,7 @@ import { personaje } from './personaje';
 import { masDados } from './resolve';
 import { sentencesOf } from './sentences';
 import { fields, newPartida, newSheet, partidaFields } from './sheet';
-import { ajustes, variants } from './variants';
+import { variants } from './variants';
 import { toneOf } from './verdict';
 import { explain, labelOf, termOf } from './words';
 

@@ -1,10 +1,10 @@
 import { flagField, intField, rowsField, textField } from '../../fields';
 import type { SheetData } from '../../system';
+import type { Ajustes } from './ajustes';
 import { bonificacionDano, type Categoria, categorias, resistenciaDano } from './dano';
 import { type Caracteristica, caracteristicas, defensaDe, type Situacion } from './order';
 import { type Estado, estadoDe, penalizacion, resistenciaMaxima, type Salud } from './salud';
 import { type TipoHabilidad, tiposHabilidad } from './sheet';
-import type { Ajustes } from './variants';
 
 export interface Habilidad {
   /** `h1`, `h2`… by its row. */

@@ -2,10 +2,10 @@ import type { Chosen } from '../../../choices';
 import { choiceInput, intInput } from '../../../inputs';
 import { bad, good, type Problem, type Read } from '../../../read';
 import type { Names, Plan, RollInput, SheetData } from '../../../system';
+import type { Ajustes } from '../ajustes';
 import { type Caracteristica, type Comun, caracteristicas, type Order } from '../order';
 import { writeText } from '../order-text';
 import type { Habilidad, Personaje } from '../personaje';
-import type { Ajustes } from '../variants';
 
 /** Who rolls, by which settings, and how things are called in the language asked for. */
 export interface Scene {

@@ -1,6 +1,6 @@
 import type { RollOrder } from '../order/order';
 import { dadosDeAyuda } from '../reglas/joint';
-import { settingOf } from '../variants';
+import { settingOf } from '../settings';
 import { useOptions } from './gifts';
 import {
   caracteristicaInput,

@@ -8,9 +8,9 @@ import {
   rasgoParaCubrirse,
 } from '../reglas/combat';
 import { dadosDeAcero } from '../reglas/dones';
+import { settingOf } from '../settings';
 import { donesDe } from '../sheet/character';
 import { type ArmaEnMano, armasDe, sinArmas } from '../sheet/weapons';
-import { settingOf } from '../variants';
 import { inputsOf, termOf } from '../words';
 import {
   choiceInput,

@@ -4,9 +4,9 @@ import type { RollOption } from '../../../system';
 import type { RollOrder } from '../order/order';
 import { type Gasto, gastos, type SpendOrder } from '../order/spend-order';
 import { cruzarPuerta, donTable, hiere, type Uso } from '../reglas/dones';
+import { settingOf } from '../settings';
 import { donesDe, resistenciaMax } from '../sheet/character';
 import { type DonId, dones } from '../terms';
-import { settingOf } from '../variants';
 import { inputsOf, termOf, usosOf } from '../words';
 import {
   choiceInput,

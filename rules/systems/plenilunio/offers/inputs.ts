@@ -3,9 +3,9 @@ import type { Language, RollInput, RollOption, SheetData } from '../../../system
 import { donTable } from '../reglas/dones';
 import { dadosPorHeridas } from '../reglas/health';
 import { dificultades } from '../reglas/tables';
+import { settingOf } from '../settings';
 import { donesDe, especialidadesDe, nivelDe } from '../sheet/character';
 import { caracteristicas } from '../terms';
-import { settingOf } from '../variants';
 import { inputsOf, termOf } from '../words';
 import type { InputId } from '../words/inputs.form';
 

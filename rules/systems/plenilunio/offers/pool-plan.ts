@@ -3,9 +3,9 @@ import { intField, textField } from '../../../fields';
 import type { Problem } from '../../../read';
 import type { Names, RollInput } from '../../../system';
 import { type Marca, marcas, type RollOrder } from '../order/order';
+import { marcasDe, settingOf } from '../settings';
 import { donesDe, especialidadesDe } from '../sheet/character';
 import { caracteristicas, dones, type Rasgo } from '../terms';
-import { marcasDe, settingOf } from '../variants';
 import type { Scene } from './inputs';
 
 /** A part of a plan: figures of the order, the free texts that go with them, and why it cannot be rolled. */

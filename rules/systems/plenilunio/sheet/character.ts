@@ -1,8 +1,8 @@
 import { intField, rowsField, textField } from '../../../fields';
 import type { Derived, Language, SheetData } from '../../../system';
 import { dadosPorHeridas, nivelesDe, terciosTrasDescanso } from '../reglas/health';
+import { settingOf } from '../settings';
 import { type Caracteristica, caracteristicas, type DonId, dones, type Nivel } from '../terms';
-import { settingOf } from '../variants';
 import { termOf } from '../words';
 import { tamanos } from './fields';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Choices, languages, type SheetData } from '../../../../rules/system';
 import { plenilunio } from '../../../../rules/systems/plenilunio';
-import { settingOf, variants } from '../../../../rules/systems/plenilunio/variants';
+import { settingOf } from '../../../../rules/systems/plenilunio/settings';
+import { variants } from '../../../../rules/systems/plenilunio/variants';
 import { blockOf } from './block';
 
 const sheet = (more: SheetData = {}): SheetData => ({ ...plenilunio.newSheet(), ...more });
