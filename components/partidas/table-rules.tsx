@@ -22,7 +22,13 @@ export function TableRules({ model, readOnly, onTaken }: TableRulesProps) {
   const { say } = useVoice();
   const { fields, variants } = model;
   const tables = fields.filter((field) => model.isProposal(field) || model.isOwn(field));
-  const counted = fields.filter((field) => !tables.includes(field));
+  const shared = fields.filter((field) => 'file' in field);
+  const counted = fields.filter((field) => !tables.includes(field) && !shared.includes(field));
+  const draw = (some: typeof fields) => (
+    <div class="group-fields">
+      {some.map((field) => drawField(wired(field, { model, readOnly, onTaken })))}
+    </div>
+  );
   if (fields.length === 0 && variants.length === 0) return null;
   const changed = model.changed.value;
   return (
@@ -35,9 +41,14 @@ export function TableRules({ model, readOnly, onTaken }: TableRulesProps) {
           <fieldset class="group">
             <legend>{say('table_counts')}</legend>
             <p class="field-help">{say('table_counts_about')}</p>
-            <div class="group-fields">
-              {counted.map((field) => drawField(wired(field, { model, readOnly, onTaken })))}
-            </div>
+            {draw(counted)}
+          </fieldset>
+        )}
+        {shared.length > 0 && (
+          <fieldset class="group">
+            <legend>{say('table_shares')}</legend>
+            <p class="field-help">{say('table_shares_about')}</p>
+            {draw(shared)}
           </fieldset>
         )}
         {tables.map((field) => (

@@ -9,7 +9,7 @@ import cases from './typed-cases.json' with { type: 'json' };
 
 /**
  * What the text of notation.md says and its vectors do not try: every operator beside every other, spaces,
- * capitals, the signs of phones, Spanish spellings. Each was worked out by hand. A case is `text, dialect,
+ * capitals, the signs of phones, Spanish spellings. Each was read through and compared with the rules above. A case is `text, dialect,
  * canonical text, dice, totals`, or `text, dialect, column, code` for what is refused.
  */
 type Good = readonly [text: string, dialect: DialectId, canonical: string, dice: string, totals: string];
