@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { EditorTab } from './editors/editor-tab';
+import { linesOf } from './editors/lines';
+import { type EditorCase, editorCases } from './editors/list';
+import { type EditorServer, startEditors } from './editors/server';
 import { grantOrigin } from './harness/background';
 import { browserNames } from './harness/browsers';
 import { ARMAND, World } from './harness/world';
@@ -6,6 +10,17 @@ import { BoardPage } from './pages/board-page';
 import { RollBar } from './pages/roll-bar';
 
 const HOST = 'foro.test';
+
+function ckeditor5(): EditorCase {
+  const found = editorCases.find(({ id }) => id === 'ckeditor5-html');
+  if (!found) throw new TypeError('the list has no CKEditor 5');
+  return found;
+}
+/** The same pages under the made-up name. */
+const onHost = (server: EditorServer): EditorServer => ({
+  ...server,
+  address: (editor) => server.address(editor).replace('127.0.0.1', HOST),
+});
 
 describe.each(browserNames)('a forum on plain http that its reader enables, %s', (browser) => {
   it('has no toolbar before and rolls afterwards, where the page has no crypto of its own', async () => {
@@ -34,6 +49,24 @@ describe.each(browserNames)('a forum on plain http that its reader enables, %s',
         'green',
         'green',
       ]);
+
+      // The permission is for the host: a rich editor that takes only a paste, on a page of it.
+      const server = await startEditors();
+      try {
+        const tab = new EditorTab(ana.page, ckeditor5(), onHost(server), ana.say);
+        await tab.open();
+        expect(await tab.page.evaluate(() => isSecureContext)).toBe(false);
+        await tab.field.click();
+        await tab.type('Antes.');
+        expect(await tab.roll('Mirar')).toBeNull();
+        await tab.send();
+        const posted = linesOf(server.posted(tab.editor) ?? '', 'html');
+        expect(posted[0]).toBe('Antes.');
+        expect(posted[1]).toMatch(/^Tirada 1 - Armand - Mirar → /);
+        expect(posted.at(-1)).toMatch(/^TV1 /);
+      } finally {
+        await server.close();
+      }
     } finally {
       await world.close();
     }

@@ -7,7 +7,10 @@ interface Board {
   /** Head and what stands above the form; the engine is known by it, and who is logged in. */
   readonly head: string;
   readonly body: string;
-  thread(topic: number): string;
+  /** What stands above the posts. */
+  readonly title: string;
+  /** A post of another account. */
+  post(id: number, author: string, text: string): string;
   /** The field as the engine names it; `message` for ours to find it. */
   readonly field: string;
 }
@@ -20,36 +23,36 @@ export const boards: Readonly<Record<Markup, Board>> = {
     path: (topic) => `/showthread.php?tid=${topic}`,
     head: '<script src="/jscripts/general.js"></script>',
     body: '<body>',
-    thread: (topic) =>
-      `<span class="welcome"><a href="member.php?uid=2">ana</a></span><div class="navigation"><a href="forumdisplay.php?fid=4">Crónicas</a><span class="active">La fábrica</span></div>
-<div class="post" id="post_${topic}01"><div class="author_information"><span class="largetext"><a href="user-1.html">director</a></span></div><div class="post_body" id="pid_${topic}01">El patio está vacío.</div></div>`,
+    title: `<span class="welcome"><a href="member.php?uid=2">ana</a></span><div class="navigation"><a href="forumdisplay.php?fid=4">Crónicas</a><span class="active">La fábrica</span></div>`,
+    post: (id, author, text) =>
+      `<div class="post" id="post_${id}"><div class="author_information"><span class="largetext"><a href="user-1.html">${author}</a></span></div><div class="post_body" id="pid_${id}">${text}</div></div>`,
     field: FIELD,
   },
   html: {
     path: (topic) => `/partida/la-fabrica/patio-${topic}`,
     head: '',
     body: '<body>',
-    thread: (topic) =>
-      `<div id="cabecera"><a href="/comunidad/companeros/ana">Mi perfil</a></div><h2 class="tituloPartida">Noches</h2><h3 id="escena"><span>La fábrica</span></h3>
-<div class="wrapMensaje"><div class="mensaje" id="msj${topic}01"><div class="avatar"><a href="/comunidad/companeros/director"></a></div><div class="texto"><p>El patio está vacío.</p></div></div></div>`,
+    title: `<div id="cabecera"><a href="/comunidad/companeros/ana">Mi perfil</a></div><h2 class="tituloPartida">Noches</h2><h3 id="escena"><span>La fábrica</span></h3>`,
+    post: (id, author, text) =>
+      `<div class="wrapMensaje"><div class="mensaje" id="msj${id}"><div class="avatar"><a href="/comunidad/companeros/${author}"></a></div><div class="texto"><p>${text}</p></div></div></div>`,
     field: FIELD,
   },
   markdown: {
     path: (topic) => `/t/la-fabrica/${topic}`,
     head: '<meta name="generator" content="Discourse 3.5.0">',
     body: '<body class="category-cronicas">',
-    thread: (topic) =>
-      `<header><div id="current-user"><img class="avatar" title="ana" alt=""></div></header><div id="topic-title"><h1>La fábrica</h1></div>
-<div class="topic-post"><article id="post_1" data-post-id="${topic}01"><div class="names"><span class="username">director</span></div><div class="cooked"><p>El patio está vacío.</p></div></article></div>`,
+    title: `<header><div id="current-user"><img class="avatar" title="ana" alt=""></div></header><div id="topic-title"><h1>La fábrica</h1></div>`,
+    post: (id, author, text) =>
+      `<div class="topic-post"><article id="post_${id}" data-post-id="${id}"><div class="names"><span class="username">${author}</span></div><div class="cooked"><p>${text}</p></div></article></div>`,
     field: '<textarea class="d-editor-input" name="message" id="message" rows="8" cols="60"></textarea>',
   },
   plain: {
     path: (topic) => `/topic/${topic}-la-fabrica/`,
     head: '',
     body: '<body class="ipsApp">',
-    thread: (topic) =>
-      `<ul><li><a id="elUserLink" href="#">ana</a></li></ul><h1 class="ipsType_pageTitle">La fábrica</h1>
-<article id="elComment_${topic}01" class="ipsComment"><h3 class="cAuthorPane_author">director</h3><div data-role="commentContent"><p>El patio está vacío.</p></div></article>`,
+    title: `<ul><li><a id="elUserLink" href="#">ana</a></li></ul><h1 class="ipsType_pageTitle">La fábrica</h1>`,
+    post: (id, author, text) =>
+      `<article id="elComment_${id}" class="ipsComment"><h3 class="cAuthorPane_author">${author}</h3><div data-role="commentContent"><p>${text}</p></div></article>`,
     field: FIELD,
   },
 };

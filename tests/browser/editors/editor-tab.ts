@@ -16,10 +16,14 @@ export class EditorTab {
     readonly say: Say,
   ) {}
 
+  /** @param field Attributes for the form's own field. */
+  address(field = ''): string {
+    const address = new URL(this.server.address(this.editor));
+    if (field !== '') address.searchParams.set('field', field);
+    return address.href;
+  }
   async open(field = ''): Promise<this> {
-    const query =
-      field === '' ? '' : `${this.server.address(this.editor).includes('?') ? '&' : '?'}field=${field}`;
-    await this.page.goto(this.server.address(this.editor) + query);
+    await this.page.goto(this.address(field));
     await this.page.waitForFunction(() => (globalThis as InsideWindow).inside !== undefined);
     await this.bar.opener.waitFor();
     return this;
@@ -95,8 +99,16 @@ export class EditorTab {
     await this.field.click({ position: { x: 5, y: 5 } });
     await this.keys('ControlOrMeta+End');
   }
+  /** Presses the button; ends when the board has the post. @throws when the toolbar keeps it back */
   async send(): Promise<void> {
+    const kept = await this.press();
+    if (kept !== null) throw new Error(`the post was kept back: ${kept}`);
+  }
+  /** Presses the button; answers why the toolbar keeps the post back, `null` when the board has it. */
+  async press(): Promise<string | null> {
+    const kept = this.bar.host.locator('.note[data-stops]');
     await this.form.locator('.send').click();
-    await this.page.locator('#sent').waitFor();
+    await this.page.locator('#sent').or(kept).first().waitFor();
+    return (await kept.count()) === 0 ? null : kept.textContent();
   }
 }

@@ -1,37 +1,15 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserNames, openPlayer, type Player } from '../harness/browsers';
-import { ARMAND } from '../harness/world';
-import { PopupPage } from '../pages/popup-page';
-import { EditorTab } from './editor-tab';
-import { editorCases } from './list';
-import { type EditorServer, startEditors } from './server';
+import { browserNames } from '../harness/browsers';
+import { Editors } from './open-editors';
 
 describe.each(browserNames)('where nothing may be written, %s', (browser) => {
-  let server: EditorServer;
-  let player: Player;
-  let popup: PopupPage;
-  let page: Page;
+  let editors: Editors;
   beforeAll(async () => {
-    server = await startEditors();
-    player = await openPlayer(browser);
-    popup = await PopupPage.open(player, 'characters');
-    await popup.createCharacter(ARMAND);
-    page = await player.context.newPage();
-    page.on('dialog', (dialog) => void dialog.accept());
+    editors = await Editors.open(browser);
   });
-  afterAll(async () => {
-    await player?.close();
-    await server?.close();
-  });
-  const tabOf = (id: string): EditorTab => {
-    const editor = editorCases.find((one) => one.id === id);
-    if (!editor) throw new TypeError(`no editor ${id}`);
-    return new EditorTab(page, editor, server, popup.say);
-  };
-
+  afterAll(() => editors?.close());
   it('says how long the message would be, and offers the block to be copied', async () => {
-    const tab = await tabOf('textarea-bbcode').open('maxlength="40"');
+    const tab = await editors.tab('textarea-bbcode').open('maxlength="40"');
     await tab.field.click();
     await tab.type('Antes.');
     const why = await tab.roll('Larga');
@@ -40,12 +18,12 @@ describe.each(browserNames)('where nothing may be written, %s', (browser) => {
     expect(await tab.lines()).toEqual(['Antes.']);
   });
   it('says that a field is only to be read', async () => {
-    const tab = await tabOf('textarea-markdown').open('readonly');
+    const tab = await editors.tab('textarea-markdown').open('readonly');
     expect(await tab.roll('Cerrada')).toContain(tab.say('bar_readonly'));
     expect(await tab.lines()).toEqual(['']);
   });
   it('says so of a rich editor that is closed after its bar came', async () => {
-    const tab = await tabOf('tinymce8-bbcode').open();
+    const tab = await editors.tab('tinymce8-bbcode').open();
     await tab.page.evaluate(() =>
       (
         globalThis as unknown as { tinymce: { activeEditor: { mode: { set(mode: string): void } } } }
@@ -56,8 +34,9 @@ describe.each(browserNames)('where nothing may be written, %s', (browser) => {
     expect(await tab.lines()).toEqual(['']);
   });
   it('has a bar for each of two editors, writes in its own, and goes with it', async () => {
-    const tab = tabOf('contenteditable-html');
-    await page.goto(server.address(tab.editor));
+    const tab = editors.tab('contenteditable-html');
+    const { page } = tab;
+    await page.goto(tab.address());
     await tab.bar.opener.waitFor();
     await page.evaluate(() => {
       const notes = document.createElement('div');

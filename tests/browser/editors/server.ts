@@ -19,14 +19,22 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Threads are numbered by editor, so that each begins with its own first roll. */
 export const topicOf = (editor: EditorCase): number => 10 + editorCases.indexOf(editor);
 
-const page = (editor: EditorCase, wish: URLSearchParams): string => {
+/** Posts of a thread: the director's first one, and those that others wrote while the page was open. */
+function postsOf(editor: EditorCase, replies: readonly Reply[]): string {
+  const { post } = boards[editor.markup];
+  const all: Reply[] = [{ author: 'director', text: 'El patio está vacío.' }, ...replies];
+  return all.map(({ author, text }, at) => post(topicOf(editor) * 100 + at + 1, author, text)).join('\n');
+}
+
+const page = (editor: EditorCase, replies: readonly Reply[], wish: URLSearchParams): string => {
   const board = boards[editor.markup];
   const topic = topicOf(editor);
   const styles = (editor.styles ?? []).map((path) => `<link rel="stylesheet" href="${path}">`);
   const scripts = (editor.scripts ?? []).map((path) => `<script src="${path}"></script>`);
   const field = board.field.replace('<textarea', `<textarea ${wish.get('field') ?? ''}`);
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>La fábrica</title>${board.head}${styles.join('')}</head>
-${board.body.replace('<body', `<body data-mode="${editor.mode ?? ''}"`)}${board.thread(topic)}
+${board.body.replace('<body', `<body data-mode="${editor.mode ?? ''}"`)}${board.title}
+${postsOf(editor, replies)}
 <form class="post-form" method="post" action="${board.path(topic)}">${field}<p><button class="send">Enviar</button></p></form>
 <p class="after">Pie de la página.</p>
 ${scripts.join('')}<script type="module" src="/inside/${editor.inside}.js"></script></body></html>`;
@@ -60,11 +68,18 @@ function packageFile(path: string): Buffer | null {
   }
 }
 
+interface Reply {
+  readonly author: string;
+  readonly text: string;
+}
+
 export interface EditorServer {
   readonly url: string;
   address(editor: EditorCase): string;
   /** What a form sent last to the thread of an editor. */
   posted(editor: EditorCase): string | null;
+  /** Somebody else writes in the thread of an editor: whoever loads its page from now on sees it. */
+  reply(editor: EditorCase, author: string, text: string): void;
   close(): Promise<void>;
 }
 
@@ -73,6 +88,7 @@ export async function startEditors(): Promise<EditorServer> {
   const scripts = await bundle();
   const byPath = new Map(editorCases.map((one) => [boards[one.markup].path(topicOf(one)), one]));
   const posts = new Map<string, string>();
+  const replies = new Map<string, readonly Reply[]>();
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     const tid = url.searchParams.get('tid');
@@ -86,7 +102,8 @@ export async function startEditors(): Promise<EditorServer> {
       answer('text/html; charset=utf-8', '<!doctype html><title>Enviado</title><p id="sent">Enviado.</p>');
       return;
     }
-    if (editor) return answer('text/html; charset=utf-8', page(editor, url.searchParams));
+    if (editor)
+      return answer('text/html; charset=utf-8', page(editor, replies.get(editor.id) ?? [], url.searchParams));
     const type = TYPES[extname(url.pathname)] ?? 'application/octet-stream';
     const script = url.pathname === '/jscripts/general.js' ? '' : scripts.get(url.pathname);
     if (script !== undefined) return answer(TYPES['.js'] ?? '', script);
@@ -100,6 +117,9 @@ export async function startEditors(): Promise<EditorServer> {
     url,
     address: (editor) => url + boards[editor.markup].path(topicOf(editor)),
     posted: (editor) => posts.get(editor.id) ?? null,
+    reply(editor, author, text) {
+      replies.set(editor.id, [...(replies.get(editor.id) ?? []), { author, text }]);
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -30,9 +30,19 @@ const MARK = /<!-- rows -->\n[\s\S]*?<!-- end -->/;
 export const rowsIn = (document: string, browser: BrowserName): string[] =>
   document.split('\n').filter((line) => line.startsWith('| ') && line.includes(` | ${browser} | `));
 
-/** The document with these rows put anew; the others stay. */
-export function withRows(document: string, rows: readonly string[]): string {
-  const known = browserNames.flatMap((browser) => rowsIn(document, browser));
+/**
+ * The document with these rows of one browser put anew.
+ *
+ * @param whole Every editor was tried: other rows of that browser go.
+ */
+export function withRows(
+  document: string,
+  browser: BrowserName,
+  rows: readonly string[],
+  whole: boolean,
+): string {
+  const kept = browserNames.filter((name) => !whole || name !== browser);
+  const known = kept.flatMap((name) => rowsIn(document, name));
   const sorted = editorCases.flatMap((editor) =>
     browserNames.flatMap((browser) => {
       const row = [...rows, ...known].find((one) => one.startsWith(headOf(editor, browser)));
