@@ -3,7 +3,7 @@
  * Markdown boards our own codes stand in it. In vBulletin 4 the body itself is a `blockquote.postcontent`.
  */
 const QUOTED =
-  'blockquote:not(.postcontent),.quotebox,.bbcode_quote,.bbCodeBlock--quote,aside.quote,pre,.codebox,.codeblock,.codeheader,code.bbc_code';
+  'blockquote:not(.postcontent),.quotebox,.bbcode_quote,.bbCodeBlock--quote,.bbCodeBlock--code,aside.quote,.quoteheader,.quotetop,.quotemain,.quote_top,div.quote,#QUOTE-WRAP,pre,.codebox,.codeblock,.codeheader,code.bbc_code,.codetop,.codemain,.bbcode_code,#CODE-WRAP';
 
 /** What else is not its author's words, on any board, and whatever is being written. */
 const NOT_WORDS = [

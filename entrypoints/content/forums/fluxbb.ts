@@ -3,7 +3,10 @@ import { address, digits, linksByNumber, linkTo, param, postsBy, said } from './
 
 const CRUMB = '.crumbs a[href*="viewtopic.php?id="]';
 
-export const isFluxbb = (page: Document): boolean => page.getElementById('brdmain')?.closest('.pun') != null;
+// PunBB names each page in its own way and has no `#brdmain`.
+export const isFluxbb = (page: Document): boolean =>
+  page.getElementById('brdmain')?.closest('.pun') != null ||
+  ['punviewtopic', 'punpost', 'punedit'].some((id) => page.getElementById(id) !== null);
 
 const POST = {
   nodes: '.blockpost[id^="p"]',

@@ -42,6 +42,7 @@ export const vbulletin: Forum = {
       author: (node) => said(node, '.username strong, .bigusername, .author a, .username'),
     }),
   links: (page, url) => linksBy(page, url, 'a[rel=prev]', 'a[rel=next]', '.first_last a[rel=last]'),
+  notWords: '.bbcode_description',
   editing: (_page, url, field) =>
     postAround(field, POST) ??
     (url.pathname.endsWith('editpost.php') ? digits(param(url, 'p') ?? param(url, 'postid')) : null),

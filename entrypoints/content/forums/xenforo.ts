@@ -1,8 +1,11 @@
 import type { Forum } from '../forum';
 import { address, digits, linksByNumber, postAround, postsBy, said } from './dom';
 
+/** Without friendly addresses all stands in the query: `index.php?threads/la-fabrica.7/page-2`. */
+const whole = (url: URL): string => url.pathname + url.search;
+
 const threadOf = (url: URL): readonly [path: string, id: string] | null => {
-  const [, path, id] = /^(.*\/threads\/(?:[^/]*\.)?(\d+)\/)/.exec(url.pathname) ?? [];
+  const [, path, id] = /^(.*[/?]threads\/(?:[^/]*\.)?(\d+)\/)/.exec(whole(url)) ?? [];
   return path && id ? [path, id] : null;
 };
 
@@ -41,6 +44,6 @@ export const xenforo: Forum = {
     linksByNumber(page, url, 'a.pageNav-jump--prev', 'a.pageNav-jump--next', '.pageNav-page a'),
   notWords: '.message-lastEdit, .js-unfurl, .bbCodeBlock--expandable .bbCodeBlock-expandLink',
   editing: (_page, url, field) =>
-    postAround(field, POST) ?? digits(/\/posts\/(\d+)\/edit(?:\/|$)/.exec(url.pathname)?.[1]),
-  private: (_page, url) => /\/(?:conversations|direct-messages)\//.test(url.pathname),
+    postAround(field, POST) ?? digits(/[/?]posts\/(\d+)\/edit(?:\/|$)/.exec(whole(url))?.[1]),
+  private: (_page, url) => /[/?](?:conversations|direct-messages)\//.test(whole(url)),
 };

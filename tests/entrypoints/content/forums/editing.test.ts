@@ -43,6 +43,7 @@ describe('a post that is edited', () => {
     ],
     ['fluxbb', '/edit.php?id=102', form('', 'id="edit"')],
     ['xenforo', '/posts/102/edit', form('')],
+    ['xenforo', '/foro/index.php?posts/102/edit', form('')],
     [
       'xenforo',
       '/threads/x.7/',
@@ -95,12 +96,46 @@ describe('what only some will read', () => {
     ['smf', '/index.php?action=pm;sa=send'],
     ['mybb', '/private.php?action=send'],
     ['xenforo', '/conversations/add'],
+    ['xenforo', '/foro/index.php?conversations/add'],
+    ['nodebb', '/user/ana/chats/3'],
     ['vbulletin', '/private.php?do=newpm'],
     ['foroactivo', '/privmsg?mode=post'],
     ['jcink', '/index.php?act=Msg&CODE=04'],
     ['invision', '/messenger/compose/'],
   ])('%s: %s', (engine, path) => {
     expect(at(engine, path, form('')).hidden).toBe(true);
+  });
+  it('is a message of Discourse, which looks like any thread', () => {
+    const page = fetched(`<body class="archetype-private_message">${form('')}</body>`);
+    const here = page.querySelector('#here') ?? page.body;
+    const url = new URL(`${HOST}/t/x/7`);
+    expect(pageRef(page, url, forumBy('discourse'), here).private).toBe(true);
+  });
+  it.each([
+    ['phpbb', '/ucp.php?i=pm&mode=compose'],
+    ['smf', '/index.php?action=pm;sa=send'],
+    ['mybb', '/private.php?action=send'],
+    ['xenforo', '/conversations/add'],
+    ['vbulletin', '/private.php?do=newpm'],
+    ['foroactivo', '/privmsg?mode=post'],
+    ['jcink', '/index.php?act=Msg&CODE=04'],
+    ['invision', '/messenger/compose/'],
+    ['phpbb', '/posting.php?mode=post&f=2'],
+    ['smf', '/index.php?action=post;board=3.0'],
+    ['mybb', '/newthread.php?fid=4'],
+    ['fluxbb', '/post.php?fid=5'],
+    ['foroactivo', '/post?f=5&mode=newtopic'],
+    ['xenforo', '/forums/cronicas.5/post-thread'],
+    ['nodebb', '/compose?cid=2'],
+    ['discourse', '/new-topic'],
+    ['flarum', '/'],
+    ['jcink', '/index.php?act=Post&CODE=00&f=5'],
+    ['vbulletin', '/newthread.php?do=newthread&f=5'],
+    ['invision', '/forum/5-cronicas/?do=add'],
+    ['umbria', '/usuario/mensajes'],
+  ])('%s has no thread yet at %s', (engine, path) => {
+    const page = fetched(form('<input type="hidden" name="topic" value="0">', 'id="postmodify"'));
+    expect(forumBy(engine).topic(page, new URL(HOST + path))).toBeNull();
   });
   it('is told from a post of a thread', () => {
     expect(at('phpbb', '/posting.php?mode=reply&t=7', form('')).hidden).toBeUndefined();

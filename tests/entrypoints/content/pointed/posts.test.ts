@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteHints } from '../../../../entrypoints/background/messages';
 import { forumBy } from '../../../../entrypoints/content/forums/index';
-import { markOf } from '../../../../entrypoints/content/forums/marks';
 import { kindsAround, likeliest, likelyKinds } from '../../../../entrypoints/content/pointed/kinds';
 import { layered } from '../../../../entrypoints/content/pointed/layer';
 import { textOf } from '../../../../entrypoints/content/text';
@@ -69,7 +68,7 @@ describe('what was pointed at', () => {
   it('lies over any engine, and gives way on pages without it', () => {
     for (const { engine, html, expected } of savedPages()) {
       const page = show(html);
-      const forum = forumBy(markOf(page).id);
+      const forum = forumBy(engine);
       const over = layered(forum, hints({ posts: 'div.no-hay-tal[id^="x"]' }));
       expect(
         over.posts(page).map(({ id }) => id),
