@@ -34,6 +34,8 @@ export interface Bar {
   /** What it hangs before; changes when the board builds its editor anew. */
   anchor: HTMLElement;
   readonly host: HTMLElement;
+  /** The page's address when it was hung. */
+  readonly opened: string;
   /** Where `panel.js` draws. */
   readonly panel: HTMLElement;
   readonly button: HTMLButtonElement;
@@ -81,6 +83,7 @@ export function hangBar(anchor: HTMLElement, say: Say, events: BarEvents): Bar {
   const bar: Bar = {
     anchor,
     host,
+    opened: page.location.href,
     panel,
     button,
     tell: (sentence, stops = false) => {

@@ -25,6 +25,11 @@ export class Bars {
     return bar.anchor.isConnected ? editorOf(bar.anchor, this.isPointed(bar.anchor)) : null;
   }
 
+  /** The bar over a place to write. */
+  barOf(field: Element): Bar | undefined {
+    return this.all.find((bar) => this.editorOf(bar)?.field === field);
+  }
+
   /** Every editor a person can see. */
   editors(): ForumEditor[] {
     const pointed = pointedEditors(this.page, this.pointed);

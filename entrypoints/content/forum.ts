@@ -73,6 +73,8 @@ export interface Forum {
   editing?(page: Document, url: URL, field: Element): number | null;
   /** Whether what is written in this field only some will read: a private message, chosen recipients. */
   private?(page: Document, url: URL, field: Element): boolean;
+  /** Id of the thread that what is written here goes to, where an editor outlives the page it was opened on. */
+  writesIn?(field: Element): string | null;
   readonly whole?: WholeThread;
   /** Selectors inside a post body that are not its author's words, beyond the common list of `text.ts`. */
   readonly notWords?: string;

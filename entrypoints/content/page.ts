@@ -2,9 +2,15 @@ import type { PageRef } from '../background/messages';
 import type { Forum } from './forum';
 import { themeBehind } from './theme';
 
-/** What the background needs to know of a page, and of what is written in `field`. */
-export function pageRef(page: Document, url: URL, forum: Forum, field?: Element): PageRef {
+/**
+ * What the background needs to know of a page, and of what is written in `field`.
+ *
+ * @param opened The address its editor was opened at: boards that load no pages keep it while one reads on.
+ */
+export function pageRef(page: Document, url: URL, forum: Forum, field?: Element, opened?: string): PageRef {
   const topic = forum.topic(page, url);
+  const goesTo =
+    (field && forum.writesIn?.(field)) ?? (opened ? (forum.topic(page, new URL(opened))?.id ?? null) : null);
   const editing = (field && forum.editing?.(page, url, field)) ?? null;
   return {
     host: url.hostname,
@@ -16,6 +22,7 @@ export function pageRef(page: Document, url: URL, forum: Forum, field?: Element)
     account: forum.account(page),
     markup: forum.markupOf?.(page) ?? forum.markup,
     ...(editing === null ? {} : { editing }),
+    ...(goesTo !== null && goesTo !== (topic?.id ?? null) ? { elsewhere: true } : {}),
     ...(field && forum.private?.(page, url, field) ? { private: true } : {}),
     dark: themeBehind(forum.posts(page)[0]?.body ?? page.body) === 'dark',
   };

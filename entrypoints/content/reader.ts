@@ -1,9 +1,11 @@
-import type { BlockVerdict, NextStep, PageRef, PageVerdicts, ThreadText } from '../background/messages';
+import type { NextStep, NextView, PageRef, PageVerdicts, ThreadText } from '../background/messages';
 import { Badges } from './badges';
 import { draftCodes } from './editor/drafts';
 import { fetchPage } from './fetch-page';
 import type { Forum } from './forum';
+
 import { forumBy } from './forums/index';
+import { guarded } from './guarded';
 import { pageRef } from './page';
 import { layered } from './pointed/layer';
 import type { Reader, Registry } from './registry';
@@ -18,13 +20,14 @@ export class PageReader implements Reader {
   private thread: { readonly of: string; readonly reading: Thread } | null = null;
 
   constructor(private readonly own: Registry) {
-    this.forum = layered(forumBy(own.engine), own.hints);
+    this.forum = guarded(layered(forumBy(own.engine), own.hints));
     this.badges = new Badges(own.say, (block, step) => this.refer(block, step));
     this.scan = new Scan(own.page, this.forum, () => this.ref(), own.ask, this.badges);
   }
 
   ref(field?: Element): PageRef {
-    return pageRef(this.own.page, new URL(this.own.page.location.href), this.forum, field);
+    const bar = field && this.own.bars.barOf(field);
+    return pageRef(this.own.page, new URL(this.own.page.location.href), this.forum, field, bar?.opened);
   }
   read(reading: Reading): Promise<ThreadText> {
     const { page } = this.own;
@@ -51,7 +54,7 @@ export class PageReader implements Reader {
     return draftCodes(this.own.bars.editors());
   }
   /** Opens the toolbar at an editor of the page with a roll that refers to a block. */
-  private async refer(block: BlockVerdict, step: NextStep): Promise<string | null> {
+  async refer(block: Pick<NextView, 'author' | 'n' | 'code'>, step: NextStep): Promise<string | null> {
     const { own } = this;
     if (step.kind === 'count') return this.count(block);
     const bar = own.bars.all.find(({ host }) => host.isConnected);
@@ -65,7 +68,7 @@ export class PageReader implements Reader {
     }
   }
 
-  private async count({ code }: BlockVerdict): Promise<string | null> {
+  private async count({ code }: Pick<NextView, 'code'>): Promise<string | null> {
     try {
       const answer = await this.own.ask('count', { page: this.ref(), code });
       return answer.ok ? null : answer.problems.map(({ message }) => message).join(' ');

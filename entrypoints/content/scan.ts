@@ -51,7 +51,9 @@ export class Scan {
    * that made a difference. One look after the other.
    */
   look(roots: readonly Node[], changed: ReadonlySet<Node> = new Set()): Promise<void> {
-    this.turn = this.turn.then(() => this.lookNow(roots, changed));
+    const turn = this.turn.then(() => this.lookNow(roots, changed));
+    // A page that could not be looked through once is looked at again with its next change.
+    this.turn = turn.catch(() => undefined);
     return this.turn;
   }
 
@@ -97,7 +99,12 @@ export class Scan {
 
   private async check(posts: Posts): Promise<void> {
     const page = this.ref();
-    if (page.topic === null) return;
+    if (page.topic === null) {
+      // The reader went on to a page that is no thread, without loading: what stood there before is not here.
+      this.verdicts = null;
+      this.failures = 0;
+      return;
+    }
     const links = this.forum.links(this.page, new URL(this.page.location.href));
     const complete = !this.forum.partial && links.previous === null && links.next === null;
     const asked = this.ask('check', { page, thread: { posts: this.posts(posts), complete } });

@@ -129,10 +129,9 @@ class Page implements Registry, Holder {
   private async look(roots: readonly Node[], within: ReadonlySet<Node> = new Set()): Promise<void> {
     if (roots.length === 0 && !this.reader) return;
     // Without an answer there are no badges: none is better than a wrong one.
-    await this.need('reader').then(
-      (reader) => reader.look(roots, within),
-      () => undefined,
-    );
+    await this.need('reader')
+      .then((reader) => reader.look(roots, within))
+      .catch(() => undefined);
   }
 
   /** Has a later script brought into the page, once. @throws Unanswered */
@@ -249,5 +248,6 @@ export async function start(page: Document, api: Api, hints: SiteHints | null = 
   const say = lastingSay(api);
   const own = new Page(page, markOf(page), askWith(api), say, hints);
   register(own);
-  await own.begin(api);
+  // Whatever a board does to us, its page is left as it was.
+  await own.begin(api).catch(() => own.end());
 }

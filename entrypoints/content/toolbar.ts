@@ -15,6 +15,7 @@ import type { Bar } from './bar';
 import { copyText } from './copy';
 import { insertBlock, type Writing } from './editor/insert';
 import type { Inserted } from './editor/outcome';
+import { focusField } from './editor/rich';
 import type { Panel, Reader, Registry } from './registry';
 import { mend } from './submit/mend';
 
@@ -23,7 +24,7 @@ const squeezed = (text: string): string => text.replace(/\s+/g, '');
 /** The full toolbar of a page: one, which moves to the bar it is opened in. */
 export class Toolbar implements Panel {
   private readonly model: RollModel;
-  private readonly leaving = new AbortController();
+  private leaving = new AbortController();
   private view: PageView | null = null;
   private at: { readonly bar: Bar; unmount(): void } | null = null;
 
@@ -74,7 +75,11 @@ export class Toolbar implements Panel {
     this.own.page.defaultView?.removeEventListener('pagehide', this.left);
   }
 
-  private readonly left = (): void => this.leaving.abort();
+  // A page the browser keeps may be come back to: what is asked for then is a new reading.
+  private readonly left = (): void => {
+    this.leaving.abort();
+    this.leaving = new AbortController();
+  };
 
   private close(): void {
     this.at?.unmount();
@@ -198,7 +203,6 @@ export class Toolbar implements Panel {
     this.close();
     const field = bar && this.own.bars.editorOf(bar)?.field;
     if (!field) return;
-    if (field.ownerDocument !== this.own.page) field.ownerDocument.defaultView?.focus();
-    field.focus({ preventScroll: true });
+    focusField(field);
   }
 }

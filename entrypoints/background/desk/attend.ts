@@ -11,10 +11,10 @@ import { postedBy, threadId } from './scene';
 import { editedAt, type Seat, takeSeat } from './seat';
 
 /**
- * Why a page has no seat: a new topic has no thread yet and a private message never has, a guest has no account,
- * the post that is edited stands on a page nobody has read.
+ * Why a page has no seat: a new topic has no thread yet and a private message never has, what is written goes to
+ * another thread, a guest has no account, the post that is edited stands on a page nobody has read.
  */
-export type NoSeat = 'no_topic' | 'no_thread' | 'no_account' | 'edit_unread';
+export type NoSeat = 'no_topic' | 'no_thread' | 'other_thread' | 'no_account' | 'edit_unread';
 
 /** A page that belongs to no thread: a private message, or a topic that is being begun. */
 const threadless = (page: PageRef): NoSeat => (page.private === true ? 'no_thread' : 'no_topic');
@@ -27,6 +27,7 @@ export async function seatFor(
   thread: ThreadText,
 ): Promise<Seat | NoSeat> {
   const { topic, account } = page;
+  if (page.elsewhere === true) return 'other_thread';
   if (topic === null) return threadless(page);
   if (account === null) return 'no_account';
   const now = office.now();
@@ -43,6 +44,7 @@ export async function seatFor(
  */
 export async function knownSeat(office: Office, db: Database, page: PageRef): Promise<Seat | NoSeat> {
   const { topic, account } = page;
+  if (page.elsewhere === true) return 'other_thread';
   if (topic === null) return threadless(page);
   if (account === null) return 'no_account';
   const known = await knownThread(db, threadId(page));

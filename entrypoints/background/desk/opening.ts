@@ -34,6 +34,7 @@ export async function openScene(office: Office, counter: Counter, order: Opening
   const { page, thread, request } = order;
   const { account } = page;
   if (page.private === true) return refused(told(office.say, 'private_post'));
+  if (page.elsewhere === true) return refused(told(office.say, 'other_thread'));
   if (account === null) return refused(told(office.say, 'no_account'));
   const db = databaseOf(office);
   return counter.inTurn(seatTurn(page), async () => {

@@ -31,6 +31,7 @@ const rawPage = record<RawPage>({
   private: or(flag, false),
   editing: or(orNull(int(0, MAX_POST)), null),
   dark: or(flag, false),
+  elsewhere: or(flag, false),
 });
 /** What a page says of itself, its host as the protocol writes it (§4.1): the same forum with and without `www.`. */
 export const pageRef: Reader<PageRef> = (value) => {

@@ -10,6 +10,7 @@ export type OwnProblem =
   | 'name_too_long'
   | 'no_topic'
   | 'no_thread'
+  | 'other_thread'
   | 'no_account'
   | 'sheet_gone'
   | 'unknown_system'

@@ -25,6 +25,11 @@ export interface PageRef {
   readonly private?: boolean;
   /** Id of the post that is being edited: what is made stands there. Absent: a new post, after all others. */
   readonly editing?: number;
+  /**
+   * What is written here goes to another thread than the one this page shows: its writer read on while an editor
+   * stayed open. Nothing can be made then. Absent: it goes to this one.
+   */
+  readonly elsewhere?: boolean;
   /** The board shows its posts on a dark page: a colour that does not read there is lightened. Absent: light. */
   readonly dark?: boolean;
 }

@@ -37,6 +37,10 @@ const whole: WholeThread = {
   },
 };
 
+const threadIn = (composer: Element | null, link: string): string | null =>
+  /\/t\/(?:[^/]+\/)?(\d+)(?:\/|$)/.exec(composer?.querySelector(link)?.getAttribute('href') ?? '')?.[1] ??
+  null;
+
 /** Discourse. Posts off the screen are emptied by the board, so a page is never complete (forums.md §1.5). */
 export const discourse: Forum = {
   id: 'discourse',
@@ -68,6 +72,8 @@ export const discourse: Forum = {
         said(node, '.names .username'),
     }),
   links: (page, url) => linksBy(page, url, 'link[rel=prev]', 'link[rel=next]', 'link[rel=last]'),
+  // The composer stays while its writer reads on in other threads.
+  writesIn: (field) => threadIn(field.closest('#reply-control'), '.action-title a[href*="/t/"]'),
   // Messages are threads too; the page says what it is in its own class.
   private: (page) => page.body?.classList.contains('archetype-private_message') === true,
   // The composer stands apart from the posts and names the one it edits by its place in the thread.

@@ -66,6 +66,11 @@ export const flarum: Forum = {
       author: (node) => said(node, '.PostUser-name .username') ?? said(node, '.PostUser-name a'),
     }),
   links: () => ({ previous: null, next: null, last: null }),
+  // The composer stays while its writer reads on in other threads.
+  writesIn: (field) =>
+    /\/d\/(\d+)/.exec(
+      field.closest('.Composer')?.querySelector('.item-title h3 a')?.getAttribute('href') ?? '',
+    )?.[1] ?? null,
   // The composer stands apart from the posts and names the one it edits by its place in the thread.
   editing(page, _url, field) {
     const title = field.closest('.Composer')?.querySelector('.item-title h3');
