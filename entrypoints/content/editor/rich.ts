@@ -30,9 +30,26 @@ export function timesIn(text: string, block: string): number {
 
 /** Focus into a field, whatever document it lives in. */
 export function focusField(field: HTMLElement): void {
-  const page = field.ownerDocument;
-  if (page !== globalThis.document) page.defaultView?.focus();
+  const view = field.ownerDocument.defaultView;
+  const frame = view?.frameElement as HTMLElement | null | undefined;
+  if (view && frame) focusFrame(frame, view);
   field.focus({ preventScroll: true });
+}
+
+/**
+ * SCEditor takes the focus back while it loses it to a button: Firefox then holds that the frame has it, gives
+ * the keys to the page around, and does nothing when the frame is focused. By way of another element it does.
+ */
+function focusFrame(frame: HTMLElement, view: Window): void {
+  const page = frame.ownerDocument;
+  const bar = page.querySelector<HTMLElement>('fe-de-dados');
+  view.focus();
+  if (!bar || page.activeElement === frame) return;
+  bar.tabIndex = -1;
+  bar.focus({ preventScroll: true });
+  frame.focus({ preventScroll: true });
+  bar.removeAttribute('tabindex');
+  view.focus();
 }
 
 /** Nothing is written behind the caret: whoever goes on writing begins a new line. */
