@@ -10,6 +10,7 @@ interface ChoiceFieldProps extends FieldTexts {
   readonly options: readonly ChoiceOption[];
   readonly onChoose: (id: string) => void;
   readonly readOnly?: boolean | undefined;
+  readonly width?: 'long' | undefined;
 }
 
 /** One of a list. A value the list does not know is shown too: it is stored, so it is not hidden. */

@@ -14,8 +14,8 @@ export interface FieldTexts {
   readonly error?: string | undefined;
 }
 interface Frame extends FieldTexts {
-  /** `wide`: two columns or more. `grow`: takes what its line leaves. */
-  readonly width?: 'wide' | 'grow' | undefined;
+  /** `wide`: two columns or more. `grow`: takes what its line leaves. `long`: two columns where there are more. */
+  readonly width?: 'wide' | 'grow' | 'long' | undefined;
 }
 
 /**

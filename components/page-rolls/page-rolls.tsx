@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
-import type { BlockVerdict, PageVerdicts } from '../../entrypoints/background/messages';
+import type { BlockVerdict, NextStep, PageVerdicts } from '../../entrypoints/background/messages';
 import type { Colour } from '../../rules/proof/acta';
+import { Button } from '../controls/button';
 import { Sign } from '../controls/sign';
 import { useVoice } from '../controls/voice';
+import { stepWords } from '../next-step';
 import type { Word } from '../words';
 import { countColours, needsLook, worstFirst } from './summary';
 import './page-rolls.css';
@@ -17,7 +19,13 @@ const words: Record<Colour, Word> = {
 const AT_ONCE = 50;
 
 /** The rolls of the page with what the extension itself found: no post can draw in here. */
-export function PageRolls({ verdicts }: { verdicts: PageVerdicts }) {
+interface PageRollsProps {
+  readonly verdicts: PageVerdicts;
+  /** Answers a block, repeats it, notes what it did. */
+  readonly onStep?: (block: BlockVerdict, step: NextStep) => void;
+}
+
+export function PageRolls({ verdicts, onStep }: PageRollsProps) {
   const { say } = useVoice();
   const [onlyLook, setOnlyLook] = useState(false);
   const [limit, setLimit] = useState(AT_ONCE);
@@ -57,7 +65,7 @@ export function PageRolls({ verdicts }: { verdicts: PageVerdicts }) {
       )}
       <ol class="verdicts">
         {listed.slice(0, limit).map((block) => (
-          <RollVerdict key={`${block.post}.${block.index}`} block={block} />
+          <RollVerdict key={`${block.post}.${block.index}`} block={block} {...(onStep ? { onStep } : {})} />
         ))}
       </ol>
       {listed.length > limit && (
@@ -70,7 +78,14 @@ export function PageRolls({ verdicts }: { verdicts: PageVerdicts }) {
   );
 }
 
-function RollVerdict({ block }: { block: BlockVerdict }) {
+/** What may be done at any time stands back behind what somebody waits for. */
+const waits = ({ kind }: NextStep): boolean => kind !== 'again' && kind !== 'amend';
+
+interface RollVerdictProps extends Pick<PageRollsProps, 'onStep'> {
+  readonly block: BlockVerdict;
+}
+
+function RollVerdict({ block, onStep }: RollVerdictProps) {
   const { say } = useVoice();
   const [first, ...others] = worstFirst(block.verdicts);
   return (
@@ -99,6 +114,19 @@ function RollVerdict({ block }: { block: BlockVerdict }) {
             ? say('rolls_where', block.author, block.n, block.post)
             : say('rolls_where_other', block.author, block.post)}
         </p>
+        {onStep && block.next && block.next.length > 0 && (
+          <div class="verdict-next">
+            {block.next.map((step) => (
+              <Button
+                key={step.kind + step.offer}
+                look={waits(step) ? 'plain' : 'quiet'}
+                onPress={() => onStep(block, step)}
+              >
+                {stepWords(say, step)}
+              </Button>
+            ))}
+          </div>
+        )}
       </div>
     </li>
   );

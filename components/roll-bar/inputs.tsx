@@ -13,6 +13,9 @@ const AT_ONCE = 4;
 /** From how many on the rest is folded away: one or two alone would not be worth a click. */
 const FOLD_FROM = 7;
 
+/** Letters from which an option needs more than a narrow column. */
+const LONG = 14;
+
 /** The fields of a roll, each with its problem beside it; a long list is folded, but never over a problem. */
 export function Inputs({ model, inputs }: { model: RollModel; inputs: readonly RollInput[] }) {
   const { say } = useVoice();
@@ -65,6 +68,7 @@ function Input({ model, input }: { model: RollModel; input: RollInput }) {
     case 'choice':
       return (
         <ChoiceField
+          width={input.options.some((one) => one.label.length > LONG) ? 'long' : undefined}
           label={label}
           help={help}
           error={error}

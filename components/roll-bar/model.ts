@@ -36,6 +36,8 @@ export interface Referred {
   readonly code: string;
   readonly offer: string;
   readonly kind: NextStep['kind'];
+  /** Fields that say what stands in that block: nobody is asked for them. */
+  readonly fixed: readonly string[];
 }
 
 /** What the page answers beside the rolls of the character: it may have changed with what was just read. */
@@ -110,7 +112,7 @@ export class RollModel {
 
   /** Problems about no field that is shown; `refused` when they stopped a roll. */
   get loneProblems(): readonly { readonly message: string; readonly refused: boolean }[] {
-    const shown = new Set(['motivo', ...(this.offer.value?.inputs.map(({ id }) => id) ?? [])]);
+    const shown = new Set(['motivo', ...this.inputs.map(({ id }) => id)]);
     const lone = (problems: readonly Told[], refused: boolean) =>
       problems.filter(({ field }) => !shown.has(field)).map(({ message }) => ({ message, refused }));
     const hard = lone(this.refused.value, true);
@@ -122,6 +124,12 @@ export class RollModel {
   isChanged(input: RollInput): boolean {
     const value = this.typed.value[input.id];
     return value !== undefined && String(value) !== String(given(input));
+  }
+
+  /** The fields of the roll that are asked for. */
+  get inputs(): readonly RollInput[] {
+    const fixed = this.referred.value?.fixed ?? [];
+    return this.offer.value?.inputs.filter(({ id }) => !fixed.includes(id)) ?? [];
   }
 
   get busy(): boolean {
@@ -142,7 +150,7 @@ export class RollModel {
   /** Sets a roll as a block asks for it; the player looks at it, and rolls. */
   refer(
     { author, n, code }: Pick<NextView, 'author' | 'n' | 'code'>,
-    { kind, offer: id, choices }: NextStep,
+    { kind, offer: id, choices, purpose }: NextStep,
   ): void {
     this.pick(id);
     const offer = this.offer.value;
@@ -151,7 +159,9 @@ export class RollModel {
       input,
       typeof value === 'number' ? String(value) : (value as Typed[string]),
     ]);
-    this.referred.value = { author, n, code, offer: id, kind };
+    const fixed = kind === 'answer' || kind === 'again' ? Object.keys(choices) : [];
+    this.referred.value = { author, n, code, offer: id, kind, fixed };
+    if (purpose) this.label.value ||= purpose;
     this.typed.value = openWith(offer, Object.fromEntries(set));
     this.askOdds(0);
   }

@@ -1,17 +1,9 @@
-import type { NextStep, NextView } from '../../entrypoints/background/messages';
+import type { NextView } from '../../entrypoints/background/messages';
 import { Button } from '../controls/button';
 import { Notice } from '../controls/notice';
 import { useVoice } from '../controls/voice';
-import type { Word } from '../words';
+import { stepWords } from '../next-step';
 import type { RollModel } from './model';
-
-const words: Readonly<Record<NextStep['kind'], Word>> = {
-  answer: 'next_answer',
-  again: 'next_again',
-  harm: 'next_harm',
-  count: 'next_harm',
-  amend: 'next_amend',
-};
 
 /** Blocks that wait, and of those one may only do again, the newest: any old roll could be. */
 function worthShowing(next: readonly NextView[]): readonly NextView[] {
@@ -59,7 +51,7 @@ export function Next({ model }: { model: RollModel }) {
                 look="plain"
                 onPress={() => (step.kind === 'count' ? void model.count(one) : model.refer(one, step))}
               >
-                {say(words[step.kind], step.label)}
+                {stepWords(say, step)}
               </Button>
             ))}
           </li>

@@ -71,7 +71,7 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
       >
         <Requests model={model.level} view={view} onAnswer={(request) => model.answer(request)} />
         <Offers model={model} offers={view.offers} name={name} />
-        {offer && <Inputs key={offer.id} model={model} inputs={offer.inputs} />}
+        {offer && <Inputs key={offer.id} model={model} inputs={model.inputs} />}
         {!offer && view.active && <p class="muted">{say('bar_no_offers')}</p>}
         {offer && (
           <>

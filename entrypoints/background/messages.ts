@@ -3,7 +3,7 @@
  * and crypto; pages and popup ask. What arrives is `unknown` until `desk/` has read it. One file per matter in
  * `messages/`; a new question goes into `forum-questions.ts` or `own-questions.ts`.
  */
-import type { PageVerdicts } from './messages/checking';
+import type { NextStep, NextView, PageVerdicts } from './messages/checking';
 import type { HouseQuestions, RollQuestions, TableQuestions } from './messages/forum-questions';
 import type { CountQuestions, MoveQuestions } from './messages/moves';
 import type { OwnQuestions } from './messages/own-questions';
@@ -68,9 +68,20 @@ export type Answer<T> =
   | { readonly ok: false; readonly failure: string };
 
 /** What the popup may ask of the content script of a tab. */
-export type TabQuestion = { readonly tab: 'page' } | { readonly tab: 'rolls' } | { readonly tab: 'drafts' };
+export type TabQuestion =
+  | { readonly tab: 'page' }
+  | { readonly tab: 'rolls' }
+  | { readonly tab: 'drafts' }
+  /** Does what a block's button in the page does: opens the toolbar with it, or counts it. */
+  | ({ readonly tab: 'refer' } & ReferOrder);
+export interface ReferOrder {
+  readonly block: Pick<NextView, 'author' | 'n' | 'code'>;
+  readonly step: NextStep;
+}
 export interface TabAnswers {
   page: PageRef | null;
   rolls: PageVerdicts | null;
   drafts: readonly string[];
+  /** Why it could not be done, in words; `null` when it was. */
+  refer: string | null;
 }

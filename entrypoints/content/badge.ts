@@ -1,3 +1,4 @@
+import { stepWords } from '../../components/next-step';
 import type { Say, Word } from '../../components/words';
 import type { Colour } from '../../rules/proof/acta';
 import type { BlockVerdict, NextStep } from '../background/messages';
@@ -13,7 +14,8 @@ button:hover{background:var(--tint)}
 button.grey{border-style:dashed}button.red{border-width:2px}
 .which,.mark{font-weight:400;color:var(--muted)}
 .mark{font-style:italic}
-.next{border-style:solid;color:var(--accent)}
+.next{border-style:solid;color:var(--accent)}.why .next{margin:4px 6px 0 0}
+@media (pointer:coarse){button{min-height:44px;border-radius:22px}}
 .why{flex:1 0 100%;max-width:60ch;padding:8px 12px;border:1px solid var(--line);border-inline-start:3px solid var(--tone);
 border-radius:6px;background:var(--surface);overflow-wrap:anywhere}
 .why p{margin:0 0 4px}.why p:last-child{margin:0}.said{color:var(--muted)}
@@ -96,15 +98,8 @@ function roll(page: Document, block: BlockVerdict, why: HTMLElement, say: Say): 
   return button;
 }
 
-const STEPS: Readonly<Record<NextStep['kind'], Word>> = {
-  answer: 'next_answer',
-  again: 'next_again',
-  harm: 'next_harm',
-  count: 'next_harm',
-  amend: 'next_amend',
-};
-
-const inSight = (step: NextStep | undefined): boolean => step?.kind === 'answer' || step?.kind === 'harm';
+/** What somebody waits for, as against what may be done at any time. */
+const inSight = (step: NextStep | undefined): boolean => step?.kind !== 'again' && step?.kind !== 'amend';
 
 /** The buttons of what the reader's character may do about a block; `said` tells why one did not work. */
 function steps(
@@ -115,7 +110,7 @@ function steps(
   said: HTMLElement,
 ): HTMLElement[] {
   return (block.next ?? []).map((step) => {
-    const button = element(page, 'button', 'next', say(STEPS[step.kind], step.label)) as HTMLButtonElement;
+    const button = element(page, 'button', 'next', stepWords(say, step)) as HTMLButtonElement;
     button.type = 'button';
     button.addEventListener('click', () => {
       void refer(block, step).then((why) => {

@@ -27,6 +27,8 @@ export interface Reader {
   look(roots: readonly Node[], changed: ReadonlySet<Node>): Promise<void>;
   /** Codes of rolls that stand in open editors. */
   drafts(): readonly string[];
+  /** Opens the toolbar with a roll that refers to a block, or counts it; answers why it cannot, in words. */
+  refer(block: Pick<NextView, 'author' | 'n' | 'code'>, step: NextStep): Promise<string | null>;
   end(): void;
 }
 

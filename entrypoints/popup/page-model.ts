@@ -1,7 +1,9 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { PartidaModel } from '../../components/partidas/partida-model';
 import type {
+  BlockVerdict,
   CharacterView,
+  NextStep,
   PageRef,
   PageVerdicts,
   PageView,
@@ -44,6 +46,10 @@ export interface PageModel {
   enable(origin: string, granted: Promise<boolean>): Promise<void>;
   disable(site: Site): Promise<void>;
   copyPending(block: RolledBlock): void;
+  /** What a button of a block in the page does, from here. */
+  refer(block: BlockVerdict, step: NextStep): Promise<void>;
+  /** Why the last one could not be done, in words; '' when it was. */
+  readonly refused: ReadonlySignal<string>;
   /** Opens the acta of this page's thread. */
   openActa(): Promise<void>;
 }
@@ -57,7 +63,7 @@ export interface PartidaForm {
 }
 export function createPageModel(
   desk: Desk,
-  tools: Pick<House, 'tab' | 'askTab' | 'removeOrigin' | 'openActa' | 'leave'>,
+  tools: Pick<House, 'tab' | 'askTab' | 'referIn' | 'removeOrigin' | 'openActa' | 'leave'>,
 ): PageModel {
   const { ask, say } = desk;
   const here = signal<Here>({ kind: 'looking' });
@@ -66,6 +72,7 @@ export function createPageModel(
   const rollsFailed = signal(false);
   const form = signal<PartidaForm | null>(null);
   const busy = signal(false);
+  const refused = signal('');
 
   const look = async (): Promise<Here> => {
     const [tab, list] = await Promise.all([tools.tab(), ask('sites', null)]);
@@ -204,6 +211,22 @@ export function createPageModel(
         desk.focus('#page-title');
       }),
     copyPending: (block) => void desk.copy(block.text, say('log_copied', block.n)),
+    refused,
+    refer: ({ author, n, code }, step) =>
+      work(async () => {
+        refused.value = '';
+        const tab = await tools.tab();
+        const answer = tab ? await tools.referIn(tab.id, { block: { author, n, code }, step }) : 'absent';
+        if (answer !== null) {
+          refused.value = answer === 'absent' ? say('popup_reload_page') : answer;
+        } else if (step.kind === 'count') {
+          desk.announce(say('rolls_counted'));
+          await load();
+        } else {
+          desk.announce(say('rolls_asked'));
+          tools.leave();
+        }
+      }),
     openActa: async () => {
       const tab = await tools.tab();
       if (tab) tools.openActa(tab.id);

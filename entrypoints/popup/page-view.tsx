@@ -187,7 +187,14 @@ function ForumView({ desk, model, page, view, goToCharacters }: ForumViewProps) 
 function Rolls({ model }: { model: PageModel }) {
   const { say } = useVoice();
   if (model.rollsFailed.value) return <Notice kind="calm">{say('popup_reload_page')}</Notice>;
-  return model.rolls.value ? <PageRolls verdicts={model.rolls.value} /> : <Skeleton />;
+  return model.rolls.value ? (
+    <>
+      {model.refused.value && <Notice kind="bad">{model.refused.value}</Notice>}
+      <PageRolls verdicts={model.rolls.value} onStep={(block, step) => void model.refer(block, step)} />
+    </>
+  ) : (
+    <Skeleton />
+  );
 }
 
 interface CharacterChoiceProps {

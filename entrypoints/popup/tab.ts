@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import type { TabAnswers, TabQuestion } from '../background/messages';
+import type { ReferOrder, TabAnswers, TabQuestion } from '../background/messages';
 
 export interface HereTab {
   readonly id: number;
@@ -27,6 +27,16 @@ export async function askTab<T extends TabQuestion['tab']>(
 ): Promise<TabAnswers[T] | 'absent'> {
   try {
     const answer: TabAnswers[T] | undefined = await browser.tabs.sendMessage(id, { tab });
+    return answer === undefined ? 'absent' : answer;
+  } catch {
+    return 'absent';
+  }
+}
+
+/** Has the page of a tab do what the button of a block does there; says why it could not, in words. */
+export async function referIn(id: number, order: ReferOrder): Promise<string | null | 'absent'> {
+  try {
+    const answer: string | null | undefined = await browser.tabs.sendMessage(id, { tab: 'refer', ...order });
     return answer === undefined ? 'absent' : answer;
   } catch {
     return 'absent';

@@ -3,14 +3,32 @@ import { askedSpec, sameSpec } from '../../../rules/block/throw';
 import { spell, writeAmendment } from '../../../rules/block/write';
 import { findCodes } from '../../../rules/proof/find';
 import { specText } from '../../../rules/proof/spec';
-import type { Rolled, RollOrder } from '../messages';
+import type { BlockVerdict, Rolled, RollOrder } from '../messages';
 import type { Database } from '../store/database';
+import type { Chosen, RollRecord } from '../store/records';
 import { rollOfCode } from '../store/rolls';
 import type { Office } from './office';
 import { namesOf, noteWords } from './paying';
 import { planOf } from './plans';
 import { refused } from './refused';
 import { told, toldBy } from './told';
+
+async function recordOfBlock(db: Database, text: string): Promise<RollRecord | null> {
+  const [code = text] = findCodes(text);
+  return rollOfCode(db, code);
+}
+
+/** What was set for each of these rolls of one's own, by the code of its block: an amendment begins with it. */
+export async function chosenOf(
+  db: Database | null,
+  blocks: readonly Pick<BlockVerdict, 'code'>[],
+): Promise<ReadonlyMap<string, Chosen>> {
+  if (!db) return new Map();
+  const found = await Promise.all(
+    blocks.map(async ({ code }) => [code, (await recordOfBlock(db, code))?.chosen] as const),
+  );
+  return new Map(found.flatMap(([code, chosen]) => (chosen ? [[code, chosen] as const] : [])));
+}
 
 /**
  * Says what a roll that stands comes to with something that was forgotten: the dice of then, the plan of now.
@@ -19,8 +37,7 @@ import { told, toldBy } from './told';
  */
 export async function amend(office: Office, db: Database, order: RollOrder, amends: string): Promise<Rolled> {
   const { say, language } = office;
-  const [code = amends] = findCodes(amends);
-  const record = await rollOfCode(db, code);
+  const record = await recordOfBlock(db, amends);
   const mine = record?.account === order.page.account && record.host === order.page.host;
   // A hidden roll is amended once it is open: until then its dice are nobody's to tell.
   const shown = record?.how !== 'oculta' || (record.reveal?.posted ?? null) !== null;

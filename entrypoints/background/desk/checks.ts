@@ -8,6 +8,7 @@ import { changePeople, peopleOf } from '../store/people';
 import { proofsOf } from '../store/proofs';
 import type { PeopleRecord } from '../store/records';
 import { knownTopic, noteScenes, rememberThread } from '../store/threads';
+import { chosenOf } from './amending';
 import { notePosted } from './attend';
 import { type Introduced, pinsFor, sealedKeys } from './keys';
 import { withNext } from './next';
@@ -33,7 +34,9 @@ export async function check(
     ? await judgeKnowing(office, office.database, { page: { ...page, topic }, thread })
     : spoken(office, judge(thread.posts, { host: page.host, topic, complete: thread.complete }));
   const here = new Set(thread.posts.map(({ id }) => id));
-  const all = withNext(office, page, blocks, thread.complete);
+  const own = blocks.filter(({ author, post }) => author === page.account && here.has(post));
+  const chosen = await chosenOf(office.database, own).catch(() => undefined);
+  const all = withNext(office, page, blocks, { complete: thread.complete, ...(chosen ? { chosen } : {}) });
   return { blocks: all.filter(({ post }) => here.has(post)), notes, mark };
 }
 

@@ -38,6 +38,7 @@ export type Noted = Pick<
   | 'system'
   | 'language'
   | 'how'
+  | 'chosen'
 >;
 
 export function noted(

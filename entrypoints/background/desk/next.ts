@@ -7,6 +7,7 @@ import type { BlockVerdict, MoveView, NextStep, NextView, PageRef, Partida, Save
 import { rememberedBlocks } from '../store/actas';
 import { storedCharacter } from '../store/characters';
 import { type MoveRecord, storedMoves } from '../store/moves';
+import type { Chosen } from '../store/records';
 import { figuresOf } from './figures';
 import { movedBy, viewOfMove } from './moves';
 import type { Office } from './office';
@@ -30,9 +31,18 @@ interface Reading {
   readonly noted: ReadonlySet<string>;
   /** Numbers of the reader's own rolls. */
   readonly own: ReadonlySet<number>;
+  /** Characters of other accounts that rolled in the thread. */
+  readonly others: readonly string[];
+  /** What was set for the reader's own rolls, by code. */
+  readonly chosen: ReadonlyMap<string, Chosen>;
 }
 
-function readingOf(office: Office, page: PageRef, blocks: readonly BlockVerdict[]): Reading | null {
+function readingOf(
+  office: Office,
+  page: PageRef,
+  blocks: readonly BlockVerdict[],
+  chosen: Reading['chosen'] = new Map(),
+): Reading | null {
   const { partida } = placeOf(office, page);
   const active = partida?.character ? storedCharacter(office.state, partida.character) : null;
   const roller = active || partida?.directs ? rollerOf(office, active, partida) : null;
@@ -44,6 +54,8 @@ function readingOf(office: Office, page: PageRef, blocks: readonly BlockVerdict[
     labels: new Map(offers.map(({ id, label }) => [id, label])),
     noted: new Set(moves.flatMap(({ about }) => about ?? [])),
     own: new Set(blocks.filter(({ author }) => author === page.account).map(({ n }) => n)),
+    others: blocks.filter(({ author }) => author !== page.account).map(({ line }) => rollerIn(line)),
+    chosen,
   };
 }
 
@@ -55,9 +67,9 @@ export function withNext(
   office: Office,
   page: PageRef,
   blocks: readonly BlockVerdict[],
-  complete: boolean,
+  { complete, chosen }: { readonly complete: boolean; readonly chosen?: Reading['chosen'] },
 ): readonly BlockVerdict[] {
-  const reading = readingOf(office, page, blocks);
+  const reading = readingOf(office, page, blocks, chosen);
   const all = new Map(blocks.map((block) => [block, quotable(block)]));
   const others = [...all.values()];
   return blocks.map((block) => {
@@ -125,11 +137,12 @@ interface Known {
 
 /** What the reader's character may do: answer, note damage, do it again. */
 function ownSteps(
-  { labels, directs, noted, own }: Reading,
+  reading: Reading,
   { n, line, code }: BlockVerdict,
   { system, order, dice, mine }: Known,
   quoted: boolean,
 ): readonly NextStep[] {
+  const { labels, directs, noted, own, chosen } = reading;
   const step = (
     kind: NextStep['kind'],
     { offer, choices }: Pick<NextStep, 'offer' | 'choices'>,
@@ -141,20 +154,53 @@ function ownSteps(
   const named = answer && { ...answer, choices: { ...answer.choices, [answer.nameInput]: rollerIn(line) } };
   // The blow of a block that answers another strikes whoever made that one.
   const meant = system.answered?.(order)?.turn;
-  const struck = (to: 'self' | 'other') =>
-    to === 'self' ? mine : !mine && (meant === undefined || own.has(meant));
+  const struck = (to: 'self' | 'other'): boolean | 'unsure' => {
+    if (mine || to === 'self') return mine && to === 'self';
+    return meant === undefined ? struckBy(reading, line) : own.has(meant);
+  };
   const harms = noted.has(code) ? [] : (system.harms?.(order, dice) ?? []);
   return [
     // Who waits does not answer himself, unless he directs: then both sides may be his.
     ...(!quoted && named && (!mine || directs) ? step('answer', named) : []),
-    ...harms.filter(({ to }) => struck(to)).flatMap((harm) => step('harm', harm)),
+    ...harms.flatMap((harm): NextStep[] => {
+      const me = struck(harm.to);
+      return me === false
+        ? []
+        : step('harm', harm).map((one) => (me === 'unsure' ? { ...one, unsure: true } : one));
+    }),
     ...(!quoted && (mine || directs) ? (system.again?.(order, dice, n) ?? []) : []).flatMap((again) =>
-      step('again', again),
+      step('again', again).map((one) => ({
+        ...one,
+        purpose: calledIn(line),
+        ...(again.offer === kindOf(system.write(order)) ? { repeats: true as const } : {}),
+      })),
     ),
     // An order begins with its game and kind, and kinds are called as their offers are.
-    ...(mine ? step('amend', { offer: kindOf(system.write(order)), choices: {} }) : []),
+    ...(mine ? step('amend', chosen.get(code) ?? { offer: kindOf(system.write(order)), choices: {} }) : []),
   ];
 }
+
+/**
+ * Whom a blow that answers nothing struck, by what its player called it: «Puñetazo a Ryan» is Ryan's, and nobody
+ * else's of the thread. Where it names nobody only who reads it knows.
+ */
+function struckBy({ roller, others }: Reading, line: string): boolean | 'unsure' {
+  const [by, called] = [rollerIn(line), calledIn(line)];
+  if (names(called, roller?.character?.name ?? '')) return true;
+  return others.some((name) => name !== by && names(called, name)) ? false : 'unsure';
+}
+
+/** Whether a text says a name, or a part of it long enough to be nobody else's. */
+function names(text: string, name: string): boolean {
+  const said = new Set(wordsIn(text));
+  return wordsIn(name).some((word) => word.length > 3 && said.has(word));
+}
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u);
 
 /** What somebody else's block took from or gave to the table, and nobody has counted here yet. */
 function countedOf(
@@ -213,13 +259,16 @@ export async function countBlock(
 const kindOf = (order: string): string => order.split(';')[1] ?? '';
 
 /** `Tirada 3 - Armand - Saltar → …`: no name holds what parts it from the next. */
-const rollerIn = (line: string): string => line.split(SLOT)[1]?.split(' → ')[0]?.trim().slice(0, 60) ?? '';
+const slotIn = (line: string, at: number): string =>
+  line.split(' → ')[0]?.split(SLOT)[at]?.trim().slice(0, 60) ?? '';
+const rollerIn = (line: string): string => slotIn(line, 1);
+const calledIn = (line: string): string => slotIn(line, 2);
 
 /** The blocks of a thread that wait for something, newest first, by what was judged of it last. */
 export async function nextAt(office: Office, page: PageRef): Promise<readonly NextView[]> {
   if (!office.database || page.topic === null) return [];
   const known = await rememberedBlocks(office.database, threadId({ ...page, topic: page.topic }));
-  return withNext(office, page, known, false)
+  return withNext(office, page, known, { complete: false })
     .flatMap(({ post, author, n, line, code, next }): NextView[] =>
       // In the toolbar any old roll could be amended: that is done from the roll itself.
       listed({ post, author, n, line, code, steps: (next ?? []).filter(({ kind }) => kind !== 'amend') }),

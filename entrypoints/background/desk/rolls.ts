@@ -97,9 +97,12 @@ async function rollInTurn(
     ...{ place: planned.value.place, salt: newSalt() },
     alta: (await needsAlta(db, seat, scene, order)) ? seat.account : null,
   };
-  const about = noted(office, order.page, scene, {
-    ...{ request: order.request, names: click.names, system: planned.value.system.id, how: wish.how },
-  });
+  const about = {
+    ...noted(office, order.page, scene, {
+      ...{ request: order.request, names: click.names, system: planned.value.system.id, how: wish.how },
+    }),
+    ...chosenOf(order),
+  };
   const record = await takeNumber(db, sceneRecord(office, order.page, scene), order.request, (last) =>
     recordOf(turnOrThrow(seat, wish, scene, last), job, about),
   );
@@ -107,6 +110,11 @@ async function rollInTurn(
   await payFor(office, order, planned, record);
   return { kind: 'rolled', block: handOut(record, asidesOf(office)) };
 }
+
+/** Choices of a game take a few hundred letters: what a page adds beyond that is not kept. */
+const MOST_CHOSEN = 4000;
+const chosenOf = ({ offer, choices }: RollOrder): Pick<RollRecord, 'chosen'> =>
+  JSON.stringify(choices).length <= MOST_CHOSEN ? { chosen: { offer, choices } } : {};
 
 /** The levels were asked before: a turn that is not there now is a mistake of ours, and nothing is written. */
 function turnOrThrow(seat: Seat, wish: Wish, scene: Scene, last: RollRecord | null) {

@@ -44,6 +44,11 @@ export interface NextStep {
   readonly label: string;
   readonly offer: string;
   readonly choices: Readonly<Record<string, unknown>>;
+  /** Of a `harm`: the block does not say who was struck, and the reader is asked. */
+  readonly unsure?: true;
+  /** Of an `again`: the same kind of roll once more, and what its player called it. */
+  readonly repeats?: true;
+  readonly purpose?: string;
 }
 /** A block of the thread with what may be done about it. */
 export interface NextView {

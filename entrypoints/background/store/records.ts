@@ -1,6 +1,6 @@
 import type { Dice, Spec } from '../../../rules/proof/dice';
 import type { Flags, Ref } from '../../../rules/proof/token';
-import type { Language, Names, Tone } from '../../../rules/system';
+import type { Choices, Language, Names, Tone } from '../../../rules/system';
 import type { Ask, BlockVerdict, How, PageVerdicts, PostText } from '../messages';
 
 /** A block that counts, written before anybody is told of it. `scene` is the context and key its number counts in. */
@@ -28,6 +28,8 @@ export interface RollRecord {
   /** What its dice lean on; `null` for a declaration. */
   readonly ref: Ref | null;
   readonly order: string;
+  /** What its player had set, to begin an amendment from; absent in older records. */
+  readonly chosen?: Chosen;
   readonly spec: Spec;
   /** None while a declaration is not resolved. */
   readonly dice: Dice;
@@ -48,6 +50,10 @@ export interface RollRecord {
   readonly before?: readonly RollRecord[];
   /** Codes of `before` and of `reveal`: to find the record by them. */
   readonly otherCodes?: readonly string[];
+}
+export interface Chosen {
+  readonly offer: string;
+  readonly choices: Choices;
 }
 export interface RevealRecord {
   readonly block: string;

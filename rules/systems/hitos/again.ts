@@ -1,6 +1,7 @@
 import type { Dice } from '../../proof/dice';
 import type { Answer } from '../../system';
 import { desenlace } from './desenlace';
+import { NONE } from './offers/scene';
 import { bono, type Comun, type Order, type Rival, type RollOrder } from './order';
 import { diceText, writeText } from './order-text';
 import { hecha, leer, leerRival } from './resolve';
@@ -27,6 +28,9 @@ function bare(rival: Rival, dice: Dice, triples?: 'dos'): Rival {
   return read ? { tipo: 'total', total: read.total, clase: read.clase.tipo } : rival;
 }
 
+/** What a roll without its order would be asked; here the order tells it. */
+const TOLD = { bono: 0, dificultad: NONE, otra_dificultad: 0 };
+
 /** HIT-13, HIT-14: on any roll that stands, an aspect may be activated in a new block. */
 export function againOf(
   order: Order,
@@ -38,7 +42,10 @@ export function againOf(
   if (orden === null) return [];
   const { dados, modo } = leer(order, dice);
   return [
-    { offer: 'aspecto', choices: { orden, dados: dados.join(', '), modo: `modo_${modo}`, turno: turn } },
+    {
+      offer: 'aspecto',
+      choices: { orden, dados: dados.join(', '), modo: `modo_${modo}`, turno: turn, ...TOLD },
+    },
   ];
 }
 
@@ -53,6 +60,9 @@ export function answerTo(order: Order, dice: Dice, turn: number): Answer | null 
     modo_rival: `modo_${modo}`,
     bono_rival: added,
     turno: turn,
+    // A total that stands alone is not asked for where the dice are known.
+    total_rival: 0,
+    clase_rival: 'clase_normal',
   };
   if (order.kind === 'enfrentada') {
     return {

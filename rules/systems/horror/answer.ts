@@ -24,6 +24,9 @@ export function answerTo(order: Order, dice: Dice, turn: number): Answer | null 
       turno: turn,
       tipo_rival: order.tipo,
       danino: order.peligroso === true,
+      // Nobody rolls for the rival here: he has.
+      dados_rival: 1,
+      rasgo_rival: 0,
     },
   };
 }

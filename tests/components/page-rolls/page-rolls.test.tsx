@@ -62,6 +62,22 @@ describe('the rolls of the page', () => {
     expect(second).not.toContain('Resultado según');
   });
 
+  it('have a button for each thing the reader may do, what waits before what may be done at any time', async () => {
+    const answer = { kind: 'answer', label: 'Defenderse', offer: 'defensa', choices: { turno: 4 } } as const;
+    const amend = { kind: 'amend', label: 'Ataque', offer: 'ataque', choices: {} } as const;
+    const one = block({ next: [answer, amend] });
+    const asked: unknown[] = [];
+    const host = draw(
+      <PageRolls verdicts={verdicts([one])} onStep={(of, step) => asked.push([of.code, step])} />,
+    );
+    const buttons = [...host.querySelectorAll<HTMLButtonElement>('.verdict-next button')];
+    expect(buttons.map(read)).toEqual(['Responder: Defenderse', 'Enmendar: Ataque']);
+    expect(buttons.map(({ className }) => className.includes('quiet'))).toEqual([false, true]);
+    await press(named(host, 'button', 'Responder: Defenderse'));
+    expect(asked).toEqual([[one.code, answer]]);
+    expect(draw(<PageRolls verdicts={verdicts([one])} />).querySelector('button')).toBeNull();
+  });
+
   it('show markup of a post as the text it is', () => {
     const host = draw(
       <PageRolls verdicts={verdicts([block({ line: '<b class="sign-green">VERIFICADA</b>' })])} />,

@@ -57,6 +57,7 @@ export async function openPopup(options: OpenOptions = {}) {
   const requestOrigin = vi.fn(options.grant ?? (async () => true));
   const removeOrigin = vi.fn(async () => true);
   const leave = vi.fn();
+  const referIn = vi.fn(async (..._: unknown[]): Promise<string | null> => null);
   const routes: string[] = [];
   const model = createPopupModel({
     ask: background.ask,
@@ -68,6 +69,7 @@ export async function openPopup(options: OpenOptions = {}) {
     house: {
       tab: async () => (options.tab === undefined ? { id: 1, url: 'https://foro.example/t12' } : options.tab),
       askTab: (async (_id: number, question: keyof TabAnswers) => answers[question]) as never,
+      referIn,
       requestOrigin,
       removeOrigin,
       openActa: () => undefined,
@@ -91,7 +93,7 @@ export async function openPopup(options: OpenOptions = {}) {
   await act(() => render(<Popup model={model} openInTab={null} />, root));
   model.start();
   await settle();
-  return { host: root, model, background, downloads, requestOrigin, removeOrigin, leave, routes };
+  return { host: root, model, background, downloads, requestOrigin, removeOrigin, leave, referIn, routes };
 }
 
 /** What the live region says. */

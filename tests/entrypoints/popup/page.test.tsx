@@ -75,6 +75,28 @@ describe('the page in front', () => {
     expect(read(host.querySelector('.verdict'))).toContain('VERIFICADA: básica');
   });
 
+  it('has the page do what a roll waits for, and makes way for it; what the page cannot do is said', async () => {
+    const step = { kind: 'answer', label: 'Defenderse', offer: 'defensa', choices: { turno: 1 } } as const;
+    const block = {
+      ...{ post: 1, index: 0, author: 'Leonord', kind: 'tirada', n: 1, code: 'TV1 a', outcome: null },
+      ...{ line: 'Tirada 1 - Mutante - Zarpazo → PENDIENTE', colour: 'green' as const, truth: null },
+      verdicts: [{ code: 'verified', colour: 'green' as const, words: 'VERIFICADA: básica' }],
+      next: [step],
+    };
+    const { host, referIn, leave } = await openPopup({
+      answers: { rolls: { blocks: [block], notes: [], mark: 'roble' } },
+    });
+    await press(named(host, 'button', 'Responder: Defenderse'));
+    await settle();
+    expect(referIn).toHaveBeenCalledWith(1, { block: { author: 'Leonord', n: 1, code: 'TV1 a' }, step });
+    expect(leave).toHaveBeenCalledOnce();
+    referIn.mockResolvedValueOnce('Abre la respuesta del hilo.');
+    await press(named(host, 'button', 'Responder: Defenderse'));
+    await settle();
+    expect(read(host.querySelector('.notice-bad'))).toContain('Abre la respuesta del hilo.');
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
   it('offers to enable a site that is not, asking for that origin alone and in the click itself', async () => {
     const background = fakeBackground();
     const { host, requestOrigin } = await openPopup({

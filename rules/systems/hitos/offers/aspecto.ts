@@ -85,9 +85,9 @@ export const aspecto: Kind = {
   open: () => true,
   inputs: (scene) => [
     choiceInput(scene, 'aspecto', aspectOptions(scene)),
-    ...paymentInputs(scene),
-    choiceInput(scene, 'signo', optionsOf(scene, ['signo_positiva', 'signo_negativa'])),
     manyInput(scene, 'repite', optionsOf(scene, REPITE)),
+    choiceInput(scene, 'signo', optionsOf(scene, ['signo_positiva', 'signo_negativa'])),
+    ...paymentInputs(scene).toReversed(),
     textInput(scene, 'dados', 12),
     choiceInput(scene, 'modo', optionsOf(scene, ['modo_natural', 'modo_positiva', 'modo_negativa'])),
     intInput(scene, 'turno', 0, 1_000_000, 0),

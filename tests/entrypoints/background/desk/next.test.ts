@@ -24,6 +24,7 @@ interface Player {
     choices: RollOrder['choices'],
     about?: string,
     amends?: string,
+    label?: string,
   ): Promise<string>;
   read(complete?: boolean): ReturnType<typeof check>;
 }
@@ -44,8 +45,9 @@ async function player(account: string, name: string, system: string, more: Sheet
   await savePartida(office, partida);
   return {
     ...{ office, account, sheet: name },
-    make: async (request, offer, choices, about, amends) => {
+    make: async (request, offer, choices, about, amends, label) => {
       const order = {
+        ...(label ? { label } : {}),
         ...(about ? { about } : {}),
         ...(amends ? { amends } : {}),
         sheet: name,
@@ -136,6 +138,36 @@ describe('a block of the page that waits', () => {
   });
 });
 
+describe('a blow that answers nothing', () => {
+  // Fists against a defence of 0 fail only by a pifia, and then nobody is asked anything.
+  const attack = { defensa: 0 };
+  const harms = async (who: Player) =>
+    (await who.read()).blocks.flatMap(({ next = [] }) => next.filter(({ kind }) => kind === 'harm'));
+  async function hit(label: string): Promise<boolean> {
+    const ryan = await player('Ana', 'Ryan McAllan', 'hitos');
+    const text = await ryan.make('g', 'ataque', attack, undefined, undefined, label);
+    expect(await harms(ryan)).toEqual([]);
+    return text.includes('DAÑO');
+  }
+
+  it('is noted by whom its player named, and asked of everybody where he named nobody', async () => {
+    const robber = await player('Beto', 'Atracador', 'hitos');
+    const talia = await player('Talía', 'Talía', 'hitos');
+    // Both are known in the thread.
+    await robber.make('r', 'tirada', {});
+    await talia.make('t', 'tirada', {});
+    if (await hit('Puñetazo al atracador')) {
+      expect(await harms(robber)).toMatchObject([{ offer: 'dano' }]);
+      expect(await harms(robber)).not.toMatchObject([{ unsure: true }]);
+      expect(await harms(talia)).toEqual([]);
+    }
+    thread = thread.filter(({ author }) => author !== 'Ana');
+    if (await hit('Puñetazo')) {
+      for (const who of [robber, talia]) expect(await harms(who)).toMatchObject([{ unsure: true }]);
+    }
+  });
+});
+
 describe('what a block of somebody else takes from the table, or gives', () => {
   it('is counted at one’s own table with a click, once, and can be put back', async () => {
     const eva = await player('Eva', 'Eva', 'horror');
@@ -198,7 +230,8 @@ describe('an amendment', () => {
     const danai = await player('Danai', 'Danai', 'hitos');
     await danai.make('t', 'tirada', choices);
     const [block] = (await danai.read()).blocks.filter(({ next }) => next);
-    expect(block?.next).toContainEqual(expect.objectContaining({ kind: 'amend', offer: 'tirada' }));
+    // It begins with what was set then.
+    expect(block?.next).toContainEqual(expect.objectContaining({ kind: 'amend', offer: 'tirada', choices }));
     const amend = { ...choices, modificador: 2 };
     const text = await danai.make('e', 'tirada', amend, undefined, block?.code);
     const dice = block?.rolled?.dice[0]?.[0]?.join(', ') ?? '-';
