@@ -72,5 +72,5 @@ describe.each(browserNames)('a forum on plain http that its reader enables, %s',
     } finally {
       await world.close();
     }
-  });
+  }, 120_000);
 });

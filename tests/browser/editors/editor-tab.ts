@@ -24,9 +24,13 @@ export class EditorTab {
   }
   async open(field = ''): Promise<this> {
     await this.page.goto(this.address(field));
-    await this.page.waitForFunction(() => (globalThis as InsideWindow).inside !== undefined);
+    await this.ready();
     await this.bar.opener.waitFor();
     return this;
+  }
+  /** The editor stands. */
+  async ready(): Promise<void> {
+    await this.page.waitForFunction(() => (globalThis as InsideWindow).inside !== undefined);
   }
   get form(): Locator {
     return this.page.locator('form.post-form');

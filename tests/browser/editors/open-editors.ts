@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type BrowserName, openPlayer, type Player } from '../harness/browsers';
+import { type BrowserName, type OpenOptions, openPlayer, type Player } from '../harness/browsers';
 import { ARMAND } from '../harness/world';
 import { PopupPage } from '../pages/popup-page';
 import { EditorTab } from './editor-tab';
@@ -17,9 +17,9 @@ export class Editors {
     private readonly popup: PopupPage,
   ) {}
 
-  static async open(browser: BrowserName): Promise<Editors> {
+  static async open(browser: BrowserName, options: OpenOptions = {}): Promise<Editors> {
     const server = await startEditors();
-    const player = await openPlayer(browser);
+    const player = await openPlayer(browser, options);
     const popup = await PopupPage.open(player, 'characters');
     await popup.createCharacter(ARMAND);
     const page = await player.context.newPage();
