@@ -1,5 +1,6 @@
 import type { Place } from '../../components/acta/block-item';
 import type { SpokenActa } from '../../components/acta/model';
+import { withQuotes } from '../../components/acta/quoted';
 import { spokenBlock, spokenNote, type Voice } from '../../components/acta/spoken';
 import {
   type Acta,
@@ -41,10 +42,15 @@ export function actaOf(
 }
 
 const spoken = ({ blocks, notes }: Acta, complete: boolean, voice: Voice): SpokenActa => ({
-  blocks: blocks.map((block) => spokenBlock(voice, block)),
+  blocks: spokenBlocks(blocks, complete, voice),
   notes: notes.map((note) => spokenNote(note, voice.language)),
   complete,
 });
+
+function spokenBlocks(blocks: Acta['blocks'], complete: boolean, voice: Voice): SpokenActa['blocks'] {
+  const all = blocks.map((block) => spokenBlock(voice, block));
+  return complete ? withQuotes(voice, all) : all;
+}
 
 /**
  * What a pasted text proves by itself: dice, outcome, and what waits. All that hangs on who wrote what and when

@@ -90,6 +90,8 @@ class Seat {
   async reads(count: number) {
     await this.person.board.openTopic(this.topic);
     const { blocks } = await this.person.verdicts(count);
+    // The badges of posts far from the screen are drawn when they come near.
+    await this.page.locator('.quick').scrollIntoViewIfNeeded();
     expect(blocks.map(({ verdicts }) => verdicts[0]?.words ?? '')).toEqual(
       blocks.map(() => expect.stringMatching(/^(VERIFICADA|VERIFIED)/)),
     );
@@ -159,7 +161,7 @@ describe.each(browserNames)('the scenes of the seeds, %s', (browser) => {
       [
         'Ryan McAllan',
         {
-          ...{ concepto: 'Policía de Baltimore', reflejos: 3, fortaleza: 4 },
+          ...{ concepto: 'Policía de Baltimore', reflejos: 3, fortaleza: 4, voluntad: 12 },
           habilidades: [{ tipo: 'combate', nombre: 'Defensa Personal', valor: 5, agotado: false }],
         },
       ],
@@ -211,12 +213,14 @@ describe.each(browserNames)('the scenes of the seeds, %s', (browser) => {
       await note.waitFor();
       await shot(ryan, `${browser}-hitos-struck`);
       const hurt = await ryan.take(ryan.offer('dano'));
-      await hurt.host.locator('.costs').waitFor();
-      expect(await ryan.spend(hurt)).toMatch(/Ryan McAllan/);
-      const { perdidos } = await ryan.sheet();
-      expect(perdidos).toBeGreaterThan(0);
-      await hurt.host.locator('.moved button').click();
-      await expect.poll(async () => (await ryan.sheet()).perdidos).toBe(0);
+      // Aguante 10: as much damage or more waits for a roll of its own.
+      if (Number(/(?:DAÑO|DAMAGE) (\d+)/.exec(attack)?.[1]) < 10) {
+        await hurt.host.locator('.costs', { hasText: '0 → ' }).waitFor();
+        expect(await ryan.spend(hurt)).toContain('Ryan McAllan');
+        expect((await ryan.sheet()).perdidos).toBeGreaterThan(0);
+        await hurt.host.locator('.moved button').click();
+        await expect.poll(async () => (await ryan.sheet()).perdidos).toBe(0);
+      } else expect(await ryan.spend(hurt)).toMatch(/12/);
     } else expect(await note.count()).toBe(0);
 
     const points = await ryan.come();

@@ -1,6 +1,6 @@
-import { isQuoted, type Quotable, quoteOf, readBlock } from '../../../rules/block/quotes';
+import { quotable, withQuotes } from '../../../components/acta/quoted';
+import { isQuoted, type Quotable, readBlock } from '../../../rules/block/quotes';
 import { SLOT } from '../../../rules/block/write';
-import { worstColour } from '../../../rules/proof/acta';
 import type { Dice } from '../../../rules/proof/dice';
 import type { Change, System } from '../../../rules/system';
 import type { BlockVerdict, MoveView, NextStep, NextView, PageRef, Partida, Saved } from '../messages';
@@ -70,40 +70,12 @@ export function withNext(
   { complete, chosen }: { readonly complete: boolean; readonly chosen?: Reading['chosen'] },
 ): readonly BlockVerdict[] {
   const reading = readingOf(office, page, blocks, chosen);
-  const all = new Map(blocks.map((block) => [block, quotable(block)]));
-  const others = [...all.values()];
-  return blocks.map((block) => {
-    const one = all.get(block) ?? quotable(block);
-    const said = complete ? quoted(office, block, quoteOf(office.systems, one, others)) : block;
-    const steps = reading ? stepsOf(office, reading, block, one, others) : [];
-    return steps.length > 0 ? { ...said, next: steps } : said;
+  const said = complete ? withQuotes(office, blocks) : blocks;
+  const all = blocks.map(quotable);
+  return said.map((block, at) => {
+    const steps = reading ? stepsOf(office, reading, block, all[at] ?? quotable(block), all) : [];
+    return steps.length > 0 ? { ...block, next: steps } : block;
   });
-}
-
-const quotable = ({ n, rolled, kind }: BlockVerdict): Quotable => ({
-  n: isRoll(kind) ? n : 0,
-  order: rolled?.order ?? '',
-  dice: rolled?.dice.length ? rolled.dice : null,
-});
-const isRoll = (kind: string): boolean =>
-  kind === 'tirada' || kind === 'revelacion' || kind === 'declaracion' || kind === 'oculta';
-
-function quoted(
-  { say }: Office,
-  block: BlockVerdict,
-  { quote, turn }: ReturnType<typeof quoteOf>,
-): BlockVerdict {
-  if (quote !== 'other') return block;
-  const verdict = {
-    code: 'quotes_other',
-    colour: 'amber',
-    words: say('verdict_quotes_other', turn),
-  } as const;
-  return {
-    ...block,
-    verdicts: [...block.verdicts, verdict],
-    colour: worstColour([block.colour, verdict.colour]),
-  };
 }
 
 function stepsOf(

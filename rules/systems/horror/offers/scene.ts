@@ -152,7 +152,9 @@ export function guionOf(scene: Scene, order: RollOrder, use: boolean): Read<Roll
   if (!use) return good(order);
   if (!puedeTenerGuion(who)) return refuse('guion_tipo', 'guion');
   if (!early) return refuse('guion_amenaza', 'guion', { amenaza: threat ?? 0 });
-  return refuse('sin_superacion', 'guion', { cost: cost + 1 });
+  return who.tipo === 'principal'
+    ? refuse('sin_superacion', 'guion', { cost: cost + 1 })
+    : refuse('sin_amenaza', 'guion');
 }
 
 /** HOR-16 (L67): a main character pays with superación, everybody else with threat, which may not be known. */
@@ -163,7 +165,7 @@ const purseOf = (who: Personaje, order: Comun): number =>
 export const proponeGuion = ({ who, ajustes, amenaza }: Scene): boolean =>
   ajustes.guion !== 'opcional' &&
   puedeTenerGuion(who) &&
-  who.superacion > 0 &&
+  (who.tipo === 'principal' ? who.superacion : (amenaza ?? 1)) > 0 &&
   (amenaza === null || hayGuion(amenaza, ajustes.incluyeOcho));
 
 /** The points a roll costs must be there before it is made. */

@@ -138,6 +138,31 @@ describe('a block of the page that waits', () => {
   });
 });
 
+describe('a harmful conflict', () => {
+  it('is noted by its loser, who waited for the answer, and by nobody else', async () => {
+    const eva = await player('Eva', 'Eva', 'horror');
+    const claws = { nombre: 'Garras', caracteristica: 'accion', valor: 5 };
+    const monster = await player('Leo', 'El ahorcado', 'horror', {
+      ...{ tipo: 'monstruo', accion: 5, accion_actual: 5, rasgos: [claws, claws, claws] },
+    });
+    await eva.make('c', 'conflicto', { danino: true, amenaza_sabida: true });
+    const [pending] = (await monster.read()).blocks.filter(({ next }) => next);
+    const [answer] = pending?.next ?? [];
+    expect(answer).toMatchObject({ kind: 'answer', offer: 'conflicto' });
+    const text = await monster.make('d', 'conflicto', { ...answer?.choices, rasgos: ['r1', 'r2', 'r3'] });
+    expect(text).toContain('el rival pierde');
+    const harm = (await eva.read()).blocks.flatMap(({ next = [], code }) =>
+      next.filter(({ kind }) => kind === 'harm').map((step) => ({ step, code })),
+    );
+    expect(harm).toMatchObject([{ step: { offer: 'perdida' } }]);
+    expect((await steps(monster)).map(([kind]) => kind)).not.toContain('harm');
+    const [{ step, code } = { step: null, code: '' }] = harm;
+    await eva.make('e', 'perdida', { ...step?.choices, guion: false }, code);
+    expect(storedCharacter(eva.office.state, 'Eva')?.data.accion_actual).toBeLessThan(3);
+    expect((await steps(eva)).map(([kind]) => kind)).not.toContain('harm');
+  });
+});
+
 describe('a blow that answers nothing', () => {
   // Fists against a defence of 0 fail only by a pifia, and then nobody is asked anything.
   const attack = { defensa: 0 };
