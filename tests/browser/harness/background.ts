@@ -9,6 +9,7 @@ interface Browser {
   readonly tabs: {
     query(filter: object): Promise<readonly { readonly id?: number; readonly url?: string }[]>;
     sendMessage(tab: number, message: object): Promise<unknown>;
+    create(options: { url: string }): Promise<unknown>;
   };
 }
 
@@ -35,6 +36,12 @@ export async function tabId(extension: Page, forum: Page): Promise<number> {
   if (id === undefined) throw new Error(`no tab shows ${forum.url()}`);
   return id;
 }
+
+/** Opens a page of the extension in a tab, as its popup does. */
+export const openTab = (extension: Page, path: string): Promise<void> =>
+  extension.evaluate(async (url) => {
+    await (globalThis as unknown as { browser: Browser }).browser.tabs.create({ url });
+  }, `/${path}`);
 
 /** Asks the content script of a tab, as the popup does. */
 export async function askTab<T extends TabQuestion['tab']>(
