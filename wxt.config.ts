@@ -1,11 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { hostsOf } from './entrypoints/content/hosts';
 
+/** Content scripts begin with `entrypoints/content/context.ts` in the place of WXT's own context. */
+const lightContext = {
+  name: 'light-context',
+  enforce: 'pre' as const,
+  resolveId: (id: string) =>
+    id === 'wxt/utils/content-script-context'
+      ? fileURLToPath(new URL('./entrypoints/content/context.ts', import.meta.url))
+      : null,
+};
+
 export default defineConfig({
   imports: false,
   outDir: '.output',
-  vite: () => ({ plugins: [preact()], build: { target: 'es2022' } }),
+  vite: () => ({ plugins: [lightContext, preact()], build: { target: 'es2022' } }),
   manifest: ({ browser, manifestVersion, mode }) => ({
     name: '__MSG_name__',
     description: '__MSG_description__',

@@ -19,9 +19,22 @@ export type TabListener = (
   answer: (value: unknown) => void,
 ) => boolean | undefined;
 
+/** Looked up when something is asked of it: browsers build these objects at the first touch, on every page. */
 export const browserApi = (): Api => {
   const scope = globalThis as unknown as { browser?: Api; chrome?: Api };
-  return (scope.browser?.runtime ? scope.browser : scope.chrome) as Api;
+  let found: Api | undefined;
+  const api = (): Api => {
+    found ??= (scope.browser?.runtime ? scope.browser : scope.chrome) as Api;
+    return found;
+  };
+  return {
+    get runtime() {
+      return api().runtime;
+    },
+    get i18n() {
+      return api().i18n;
+    },
+  } as Api;
 };
 
 /** Whether the extension is still there. To be read anew each time: what was kept from before still looks alive. */

@@ -222,8 +222,13 @@ class Page implements Registry, Holder {
 /** An extension that was updated takes its words with it; the one sentence that tells of it is kept. */
 function lastingSay(api: Api): Say {
   const say = sayWith((key, values) => api.i18n?.getMessage(key, values) ?? '');
-  const gone = say('bar_gone');
-  return (word, ...values) => (isAlive(api) ? say(word, ...values) : word === 'bar_gone' ? gone : '');
+  let gone = '';
+  return (word, ...values) => {
+    if (!isAlive(api)) return word === 'bar_gone' ? gone : '';
+    // With the first word anybody needs: most pages need none.
+    gone ||= say('bar_gone');
+    return say(word, ...values);
+  };
 }
 
 /** The page's first frame: what is asked of its style before costs it a reckoning of its own. */

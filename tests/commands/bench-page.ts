@@ -1,11 +1,12 @@
 /** C3: what the content script costs a page of the board where there is nothing for it to do (performance.md §2.4). */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { startBoard } from '../board/start';
 import { openPlayer, removeProfile } from '../browser/harness/browsers';
 import { ownTime, standing } from './bench/cost';
+import { emptyExtension } from './bench/empty-extension';
 import { median, ms, report } from './bench/row';
 
 const LOADS = 7;
@@ -18,24 +19,9 @@ async function medianTime(page: Page, url: string): Promise<number> {
   return median(times);
 }
 
-/** An extension whose content script does nothing: what any content script costs on this machine, today. */
-function emptyExtension(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'fe-empty-'));
-  const manifest = {
-    manifest_version: 3,
-    name: 'Empty',
-    version: '1',
-    background: { service_worker: 'nothing.js' },
-    content_scripts: [{ matches: ['http://127.0.0.1/*'], js: ['nothing.js'], run_at: 'document_idle' }],
-  };
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'nothing.js'), 'void 0;\n');
-  return folder;
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'fe-bench-'));
 const board = await startBoard({ port: 0, folder });
-const nothing = emptyExtension();
+const nothing = emptyExtension(true);
 const empty = await openPlayer('chromium', { build: nothing });
 const ours = await openPlayer('chromium');
 try {

@@ -81,3 +81,42 @@ export async function standing(page: Page, url: string, settle = 500): Promise<S
   const metric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
   return { nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 }
+
+/** What a load costs the page as a whole, in milliseconds of CPU, and what stands in it then. */
+export interface LoadCost extends Standing {
+  readonly task: number;
+  readonly layout: number;
+}
+
+type Metrics = (name: string) => number;
+async function metricsOf(session: CDPSession): Promise<Metrics> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (name) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+}
+/** CPU time, which a busy machine disturbs little. */
+const watchCpu = (session: CDPSession) => session.send('Performance.enable', { timeDomain: 'threadTicks' });
+
+export async function loadCost(page: Page, url: string, settle = 1500): Promise<LoadCost> {
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await watchCpu(session);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(settle);
+  const now = await metricsOf(session);
+  const cost = { task: now('TaskDuration') * 1000, layout: now('LayoutDuration') * 1000 };
+  await session.send('HeapProfiler.collectGarbage');
+  const then = await metricsOf(session);
+  await session.detach();
+  return { ...cost, nodes: then('Nodes'), listeners: then('JSEventListeners') };
+}
+
+/** CPU in milliseconds that a page's main thread took while something was done with it. */
+export async function cpuOf(page: Page, work: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await watchCpu(session);
+  const before = (await metricsOf(session))('TaskDuration');
+  await work();
+  const after = (await metricsOf(session))('TaskDuration');
+  await session.detach();
+  return (after - before) * 1000;
+}
