@@ -75,7 +75,7 @@ function readCommon(text: OrderText): Comun {
     ...member('modificador', wholeNumber(numbers[1], -60, 60)),
     ...(penalty === 2 || penalty === 5 ? { penalizacion: penalty } : {}),
     ...(activaciones.length > 0 ? { activaciones } : readOnFailure(text.values.get('sf'))),
-    ...(sobre && activaciones[0]?.repite ? { sobre } : {}),
+    ...(sobre && activaciones.length > 0 ? { sobre } : {}),
     ...readPayment(text.values.get('ag')),
     ...(text.values.has('t') ? { triples: 'dos' } : {}),
   };

@@ -227,5 +227,7 @@ export function spec(order: Order): Spec {
   if ('rival' in order && order.rival.tipo === 'tira') beside.push(3);
   if (order.kind === 'ataque' && order.directo && 'dados' in order.directo) beside.push(order.directo.dados);
   const thrown = order.sobre ? rerolls.splice(0, 1) : [3];
-  return [[...thrown, ...beside].map(d10), ...rerolls.map((n) => [d10(n)])];
+  const first = [...thrown, ...beside].map(d10);
+  // An aspect on an earlier block that repeats no die (`hit.repetirCeroDados`) throws nothing.
+  return first.length === 0 ? [] : [first, ...rerolls.map((n) => [d10(n)])];
 }

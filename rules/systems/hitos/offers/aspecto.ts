@@ -99,7 +99,7 @@ export const aspecto: Kind = {
     const dados = readDados(chosen.text('dados'));
     if (!dados) return refuse('dados_ilegibles', 'dados');
     const repite: Mascara = chosen.many('repite').reduce((mask, id) => mask | (1 << REPITE.indexOf(id)), 0);
-    if (repite === 0) return refuse('repite_ninguno', 'repite');
+    if (repite === 0 && !scene.ajustes.repiteCero) return refuse('repite_ninguno', 'repite');
     const base = baseOf(scene, chosen);
     if (!base.ok) return base;
     const paid = paidOf(scene, chosen);

@@ -111,6 +111,27 @@ describe('an aspect activated on a roll of another block', () => {
     ]);
   });
 
+  it('repeats none where the partida lets it: no die is thrown, the best of those that stand counts', () => {
+    const partida = { ...hitos.newPartida?.(), 'hit.repetirCeroDados': '0' };
+    const first: Order = { kind: 'tirada', base: { id: 'reflejos', valor: 5 }, dificultad: 14 };
+    const [again] = hitos.again?.(first, [[[9, 2, 5]]], 3) ?? [];
+    const wish = { ...again?.choices, aspecto: 'ajeno', texto_aspecto: 'Rápida' };
+    const read = hitos.plan(sheet, 'aspecto', wish, partida);
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    const { order } = read.value;
+    expect(hitos.spec(order)).toEqual([]);
+    expect(hitos.read(hitos.write(order))).toEqual({ ok: true, value: order });
+    const { verdict, details } = hitos.sentences(order, [], 'es');
+    // C 5 + 5 = 10 failed; M 9 + 5 = 14.
+    expect(verdict).toEqual(['ÉXITO']);
+    expect(details.map(filled)[0]).toBe('sobre la tirada 3, dados 9, 2, 5');
+    expect(hitos.changes?.(order, [], sheet, partida, 'es').map(({ field, to }) => [field, to])).toEqual([
+      ['pd', 4],
+    ]);
+    expect(hitos.odds(order, 'es').lines[0]?.value).toEqual(fraction(1n));
+    expect(hitos.plan(sheet, 'aspecto', wish)).toMatchObject({ problems: [{ code: 'repite_ninguno' }] });
+  });
+
   it('of any roll, quotes figures that are true of it', () => {
     fc.assert(
       fc.property(ordersWithDice, ({ order, dice }) => {
