@@ -7,12 +7,14 @@ interface FlagFieldProps {
   readonly onChange: (value: boolean) => void;
   readonly error?: string | undefined;
   readonly readOnly?: boolean | undefined;
+  /** Two columns where there are more. */
+  readonly width?: 'long' | undefined;
 }
 
-export function FlagField({ label, value, onChange, error, readOnly }: FlagFieldProps) {
+export function FlagField({ label, value, onChange, error, readOnly, width }: FlagFieldProps) {
   const id = useId();
   return (
-    <div class="field field-flag">
+    <div class={width ? `field field-flag field-${width}` : 'field field-flag'}>
       <label class="flag">
         <input
           type="checkbox"

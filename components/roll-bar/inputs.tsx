@@ -15,6 +15,7 @@ const FOLD_FROM = 7;
 
 /** Letters from which an option needs more than a narrow column. */
 const LONG = 14;
+const LONG_FLAG = 24;
 
 /** The fields of a roll, each with its problem beside it; a long list is folded, but never over a problem. */
 export function Inputs({ model, inputs }: { model: RollModel; inputs: readonly RollInput[] }) {
@@ -82,7 +83,15 @@ function Input({ model, input }: { model: RollModel; input: RollInput }) {
         <ManyField input={input} value={Array.isArray(value) ? value : []} error={error} onChange={set} />
       );
     case 'flag':
-      return <FlagField label={label} error={error} value={value === true} onChange={set} />;
+      return (
+        <FlagField
+          label={label}
+          width={label.length > LONG_FLAG ? 'long' : undefined}
+          error={error}
+          value={value === true}
+          onChange={set}
+        />
+      );
     case 'text':
       return (
         <TextField

@@ -22,6 +22,19 @@ async function shot({ page }: Pick<Person, 'page'>, name: string): Promise<void>
   await page.setViewportSize({ width: 1000, height: 800 });
 }
 
+/** Nothing of the open toolbar stands beyond a telephone's screen. */
+async function fits({ page }: Pick<Person, 'page'>, bar: RollBar): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const beyond = await bar.form.evaluate((form) =>
+    [...form.querySelectorAll('*')].flatMap((one) =>
+      one.getBoundingClientRect().right > 360 ? [one.textContent] : [],
+    ),
+  );
+  expect(beyond).toEqual([]);
+  await page.setViewportSize({ width: 1000, height: 800 });
+}
+
 /** One person at one scene, with the character played there. */
 class Seat {
   private constructor(
@@ -184,6 +197,7 @@ describe.each(browserNames)('the scenes of the seeds, %s', (browser) => {
       ],
     );
     const bar = await ryan.come();
+    await fits(ryan, bar);
     await shot(ryan, `${browser}-hitos-open`);
     await ryan.rollAndPost(bar, { offer: ryan.offer('tirada'), label: 'Reducir al atracador' });
     await ryan.reads(2);
@@ -262,6 +276,7 @@ describe.each(browserNames)('the scenes of the seeds, %s', (browser) => {
     );
     await (await monster.come()).host.waitFor();
     const bar = await eva.come();
+    await fits(eva, bar);
     await shot(eva, `${browser}-horror-open`);
     const failed = await eva.rollAndPost(bar, {
       offer: eva.offer('reto'),
@@ -336,6 +351,7 @@ describe.each(browserNames)('the scenes of the seeds, %s', (browser) => {
       inputs: danai.inputs('reto', { oposicion: '2', destino: 2 }),
     });
     await bar.host.locator('.costs', { hasText: '10 → 8' }).waitFor();
+    await fits(danai, bar);
     await shot(danai, `${browser}-plenilunio-open`);
     const text = await danai.rollAndPost(bar, { label: 'Saltar al otro tejado' });
     expect(text).toMatch(/destino|destiny/i);

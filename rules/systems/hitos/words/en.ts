@@ -14,7 +14,7 @@ const rival: Piece = { name: 'rival' };
 export const en: Words = {
   number,
   base: (id, valor) => `${namesEn[id]} ${valor}`,
-  modificador: (value) => (value < 0 ? `minus ${-value} of modifier` : `+ modifier ${value}`),
+  modificador: (value) => (value < 0 ? `minus modifier ${-value}` : `+ modifier ${value}`),
   otros: (value) => (value < 0 ? `minus other ${-value}` : `+ other ${value}`),
   penalizacion: (lost) => `minus ${lost} for ${lost === 2 ? 'wounds' : 'incapacity'}`,
   vale: (modo) =>
@@ -23,12 +23,12 @@ export const en: Words = {
   contra: (target) => `against ${number(target)}`,
   contraDefensa: (target, defensa, situacion, secuaz) => {
     if (situacion === 'indefenso')
-      return `against ${target} for helpless${secuaz ? `, Defence ${number(defensa)}` : ''}`;
+      return `against ${target} for a helpless target${secuaz ? `, Defence ${number(defensa)}` : ''}`;
     if (situacion === 'desprevenido') {
-      return `against Defence ${number(defensa)} minus 2 for unaware = ${number(target)}`;
+      return `against Defence ${number(defensa)} minus 2 for an unaware target = ${number(target)}`;
     }
     if (situacion === 'normal') return `against Defence ${number(defensa)}`;
-    return `against Defence ${number(defensa)} + ${situacion.total} for only defending = ${number(target)}`;
+    return `against Defence ${number(defensa)} + ${situacion.total} for defending only = ${number(target)}`;
   },
   sobre: (dados, tirada) => (tirada === null ? `on the dice ${dados}` : `on roll ${tirada}, dice ${dados}`),
   activa: (signo, aspecto, repetidos) => [
@@ -88,7 +88,7 @@ export const en: Words = {
   distancia: (distancia, papel) => `${lower(papel)}, ${lower(distancia)} distance`,
   sinConsolidar: (free) => `${points(free)} not consolidated`,
   deSecuaz: (times) =>
-    `attack of a henchman${times === null ? '' : `, ${copies(times)} 10, it hits and no more`}`,
+    `attack by a henchman${times === null ? '' : `, ${copies(times)} 10, it hits and no more`}`,
   gasto: (que, dano) =>
     ({
       narrativo: 'SPENDS 1 DP, brings in an element',

@@ -43,7 +43,7 @@ export const en: Words = {
   rivalDe: (tirada, final, count) => ['rival ', rival, `, roll ${tirada}, result ${final}, ${omens(count)}`],
   presagios: omens,
   presagiosDeAmbos: (count) => `${omens(count)} between both`,
-  presagiosVencedor: (count) => `of the winner ${omens(count)}`,
+  presagiosVencedor: (count) => `${omens(count)} of the winner`,
   amenaza: (now, sube) => (sube ? `threat ${now} → ${now + 1}` : `threat ${now}, does not rise`),
   peligroso: 'dangerous challenge',
   danino: 'harmful conflict',
