@@ -29,15 +29,15 @@ const aspectOptions = (scene: Scene) => [
   { id: OTHER, label: scene.say('aspecto_ajeno') },
 ];
 
-const paymentInputs = (scene: Scene): readonly RollInput[] => [
-  textInput(scene, 'texto_aspecto'),
-  choiceInput(scene, 'pago', optionsOf(scene, ['pago_pd', 'pago_agotar'])),
-];
+const otherInput = (scene: Scene): RollInput => textInput(scene, 'texto_aspecto');
+const paymentInput = (scene: Scene): RollInput =>
+  choiceInput(scene, 'pago', optionsOf(scene, ['pago_pd', 'pago_agotar']));
 
 /** For a roll that is to be made: what to activate should it fail. */
 export const siFallaInputs = (scene: Scene): readonly RollInput[] => [
   choiceInput(scene, 'si_falla', [{ id: NONE, label: scene.say('si_falla_nada') }, ...aspectOptions(scene)]),
-  ...paymentInputs(scene),
+  otherInput(scene),
+  paymentInput(scene),
 ];
 
 interface Activado {
@@ -87,7 +87,8 @@ export const aspecto: Kind = {
     choiceInput(scene, 'aspecto', aspectOptions(scene)),
     manyInput(scene, 'repite', optionsOf(scene, REPITE)),
     choiceInput(scene, 'signo', optionsOf(scene, ['signo_positiva', 'signo_negativa'])),
-    ...paymentInputs(scene).toReversed(),
+    paymentInput(scene),
+    otherInput(scene),
     textInput(scene, 'dados', 12),
     choiceInput(scene, 'modo', optionsOf(scene, ['modo_natural', 'modo_positiva', 'modo_negativa'])),
     intInput(scene, 'turno', 0, 1_000_000, 0),
