@@ -3,15 +3,18 @@ const SLICE = 6;
 
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Does something with each of many things, in slices, so that the page never waits; ends early when told to. */
+/**
+ * Does something with each of many things, in slices, so that the page never waits; ends early when told to, or
+ * when the work answers `true`: it has found what it looked for.
+ */
 export async function inSlices<T>(
   things: Iterable<T>,
   stop: () => boolean,
-  work: (thing: T) => void,
+  work: (thing: T) => unknown,
 ): Promise<void> {
   let until = performance.now() + SLICE;
   for (const thing of things) {
-    work(thing);
+    if (work(thing) === true) return;
     if (performance.now() < until) continue;
     await rest();
     if (stop()) return;

@@ -8,7 +8,7 @@ import { candidates } from './editor/find';
 import { isEditable, isFrame, isTextarea } from './editor/kind';
 import type { ForumEditor } from './forum';
 import { type Mark, markOf } from './forums/marks';
-import { holdsMarker } from './marker';
+import { holdsMarker, pageHoldsMarker } from './marker';
 import { type Panel, type Reader, type Registry, register, registry, type Sender } from './registry';
 import { Hold, type Holder } from './submit/hold';
 import { tabListener } from './tab';
@@ -54,12 +54,13 @@ class Page implements Registry, Holder {
 
   /** Hangs the bars, has the rolls read, and stays to watch only where there is, or may come, something to do. */
   async begin(api: Api): Promise<void> {
-    const rolls = holdsMarker(this.page.body);
     if (!candidates(this.page).next().done) {
       await firstFrame();
       if (registry() !== this) return;
       this.bars.review();
     }
+    const rolls = await pageHoldsMarker(this.page.body);
+    if (registry() !== this) return;
     const idle = this.bars.all.length === 0 && !rolls;
     if (idle && this.mark.id === 'generic' && !this.hints) return this.end();
     // The popup may ask which thread this is where there is nothing else to do.
@@ -78,7 +79,7 @@ class Page implements Registry, Holder {
     this.bars.removeAll();
     this.bars.review();
     this.watch();
-    await this.look(holdsMarker(this.page.body) ? [this.page.body] : []);
+    await this.look((await pageHoldsMarker(this.page.body)) ? [this.page.body] : []);
   }
 
   /** Takes everything away: nodes, listeners, observers. */
