@@ -5,7 +5,7 @@ import { isTextarea } from './kind';
 import { enclosing } from './line';
 import { inOneStep } from './one-step';
 import { type Inserted, until, untilSettled } from './outcome';
-import { focusField, refusalOfRich, select, timesIn } from './rich';
+import { focusField, heardOfCaret, refusalOfRich, select, timesIn } from './rich';
 import { exchange, standingBlock } from './standing';
 import { refusal } from './textarea';
 import { inTurn } from './turn';
@@ -99,7 +99,7 @@ async function replaceInRich(
   const content = contentOf(change.text, how.markup);
   focusField(field);
   select(field, rangeBetween(field, start, end));
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await heardOfCaret(field);
   if (change.text === '') inOneStep(field, '', () => field.ownerDocument.execCommand('delete'));
   else {
     const way = wayOf(field, content.html !== null, how.firefox, true);

@@ -89,6 +89,25 @@ export function select(field: HTMLElement, range: Range): void {
   selection?.addRange(range);
 }
 
+/** Milliseconds in which a browser tells of a selection; of one that stood there already it tells nothing. */
+const TOLD = 250;
+
+/**
+ * Ends when the editor has heard of what was just selected. CKEditor 5 learns of it from `selectionchange`, which
+ * on a busy machine comes later than the next task: what is pasted before lands at its old caret.
+ */
+export async function heardOfCaret({ ownerDocument: page }: HTMLElement): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const told = (): void => {
+      clearTimeout(late);
+      page.removeEventListener('selectionchange', told);
+      setTimeout(resolve, 0);
+    };
+    const late = setTimeout(told, TOLD);
+    page.addEventListener('selectionchange', told);
+  });
+}
+
 /** Why nothing may be written in a rich field; before anything is tried. */
 export function refusalOfRich(field: HTMLElement): Extract<Inserted, { ok: false }> | null {
   // TinyMCE 8 leaves a closed field editable, and says no to each key.
@@ -117,8 +136,7 @@ export async function insertInRich(
   const before = text();
   focusField(field);
   const range = putCaret(field, kept);
-  // CKEditor 5 learns of the caret from `selectionchange`, one task later (forums.md §2.4).
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await heardOfCaret(field);
   const { startContainer: node, startOffset: offset } = range;
   const inLine = restOfLine(field, node, offset, 'before') !== '';
   const more = restOfLine(field, node, offset, 'after') !== '' || isLast(field, range);
