@@ -84,14 +84,11 @@ describe.each(browserNames)('the state of a partida, %s', (browser) => {
     await amend.click();
     const bar = new RollBar(ana.board.editor(), ana.say);
     await bar.button(ana.say('bar_amend')).waitFor();
-    await bar.form.locator('details.more > summary').first().click();
-    await bar.set({
-      inputs: {
-        [label('reto', 'oposicion')]: '2',
-        [label('reto', 'destino')]: 2,
-        [label('reto', 'automaticos')]: 1,
-      },
-    });
+    // It begins with what was set then: what was folded away and set is in sight.
+    await expect
+      .poll(() => bar.form.getByLabel(label('reto', 'destino'), { exact: true }).inputValue())
+      .toBe('2');
+    await bar.set({ inputs: { [label('reto', 'automaticos')]: 1 } });
     await shot(ana.page, `${browser}-amend`);
     await bar.button(ana.say('bar_amend')).click();
     await bar.said.waitFor();
@@ -107,7 +104,9 @@ describe.each(browserNames)('the state of a partida, %s', (browser) => {
     await beto.board.send();
 
     await ana.board.openTopic(topic);
-    const answer = ana.page.locator('fe-de-dados button.next', { hasText: offer('defensa') });
+    const answer = ana.page.locator('fe-de-dados button.next', {
+      hasText: ana.say('next_answer', offer('defensa')),
+    });
     await answer.waitFor();
     await shot(ana.page, `${browser}-badge`);
     await answer.click();
