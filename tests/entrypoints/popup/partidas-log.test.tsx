@@ -81,7 +81,7 @@ describe('the popup as a whole', () => {
   it('asks nothing of views that are not open', async () => {
     const { background } = await openPopup();
     const asked = background.asked.map(([question]) => question);
-    expect(asked).toEqual(['health', 'sites', 'page']);
+    expect(asked).toEqual(['health', 'sites', 'page', 'hints']);
   });
 
   it('draws its frame before anything was answered', async () => {
