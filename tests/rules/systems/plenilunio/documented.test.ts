@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { plenilunio } from '../../../../rules/systems/plenilunio';
 
 const page = readFileSync('docs/rules-plenilunio.md', 'utf8');
-const rows = [...page.matchAll(/^\| (PLE-\d+) [^|]*\| [^|]+\| `([^`]+)` (\w+)(?:; `[^`]+` \w+)* \| `([^`]+)` ([^|]+?) \|$/gm)];
+const rows = [
+  ...page.matchAll(
+    /^\| (PLE-\d+) [^|]*\| [^|]+\| `([^`]+)` (\w+)(?:; `[^`]+` \w+)* \| `([^`]+)` ([^|]+?) \|$/gm,
+  ),
+];
 
 const examples = (page.match(/^```\n([\s\S]*?)^```/m)?.[1] ?? '')
   .replace(/,\n /g, ',')
