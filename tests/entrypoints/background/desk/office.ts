@@ -46,6 +46,7 @@ export const page = (more: Partial<PageRef> = {}): PageRef => ({
   ...{ host: 'foro.example', engine: 'mybb', topic: '77', section: '5', title: 'La torre' },
   ...{ url: 'https://foro.example/t/77', account: 'Ana', markup: 'bbcode' as const },
   private: false,
+  elsewhere: false,
   dark: false,
   ...more,
 });
