@@ -8,6 +8,8 @@ const setupFiles = ['tests/same-cases.ts'];
 export default defineConfig({
   test: {
     reporters: ['default', './tests/commands/closing-line.ts'],
+    // One for each core: the default leaves one of two idle.
+    maxWorkers: 2,
     coverage: { provider: 'v8', include: ['rules/**', 'components/**', 'entrypoints/**'] },
     projects: [
       {

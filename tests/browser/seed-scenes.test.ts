@@ -5,7 +5,6 @@ import { systemById } from '../../rules/index';
 import type { SheetData } from '../../rules/system';
 import { SECTIONS } from '../board/seed';
 import { ask } from './harness/background';
-import { browserNames } from './harness/browsers';
 import { type Person, World } from './harness/world';
 import { PopupPage } from './pages/popup-page';
 import { inputLabel, RollBar, type Wish } from './pages/roll-bar';
@@ -148,7 +147,8 @@ async function more(bar: RollBar): Promise<void> {
 const moved = (bar: RollBar, words: string) => bar.host.locator('.moved', { hasText: words });
 
 // The scenes of the seeds, played by two people who each see only their own browser.
-describe.each(browserNames)('the scenes of the seeds, %s', (browser) => {
+// In Chromium alone, for time: `partida-state.test.ts` plays what a partida counts in both.
+describe.each(['chromium'] as const)('the scenes of the seeds, %s', (browser) => {
   let world: World;
   let ana: Person;
   let beto: Person;
