@@ -156,9 +156,14 @@ class Page implements Registry, Holder {
     const view = this.page.defaultView;
     if (this.frames || !view || this.page.getElementsByTagName('iframe').length === 0) return;
     this.frames = true;
-    const blurred = (): void => {
+    const look = (): void => {
       const active = this.page.activeElement as HTMLElement | null;
       if (active && isFrame(active)) this.bars.enter(active);
+    };
+    const blurred = (): void => {
+      look();
+      // Firefox says first that the focus goes, and then where.
+      setTimeout(look, 0);
     };
     view.addEventListener('blur', blurred);
     this.stops.push(() => view.removeEventListener('blur', blurred));
