@@ -3,7 +3,6 @@ import type {
   NextStep,
   NextView,
   PageView,
-  Preview,
   RequestView,
   Rolled,
   RolledBlock,
@@ -16,10 +15,8 @@ import { LevelModel } from '../levels/model';
 import type { Say } from '../words';
 import { changedIn, choicesOf, given, openWith, type Typed } from './choices';
 import { MovesModel } from './moves-model';
+import { OddsModel, QUIET } from './odds-model';
 import type { RollPort, Step, Wish } from './port';
-
-/** Milliseconds of quiet before the odds are asked for again. */
-const QUIET = 120;
 
 /** A block that exists and does not stand in the message: it is offered, never rolled again. */
 export interface Loose {
@@ -59,9 +56,9 @@ export class RollModel {
   readonly failure = signal('');
   readonly typed = signal<Typed>({});
   readonly label = signal('');
-  readonly preview = signal<Preview | null>(null);
-  /** The odds shown are those of other choices. */
-  readonly stale = signal(false);
+  private readonly odds: OddsModel;
+  readonly preview: OddsModel['preview'];
+  readonly stale: OddsModel['stale'];
   readonly step = signal<Step | { readonly kind: 'placing' } | null>(null);
   readonly loose = signal<Loose | null>(null);
   /** The last roll that was placed. */
@@ -86,13 +83,16 @@ export class RollModel {
   /** The offer that was set before a request was answered. */
   private own: string | null = null;
   private request: { readonly key: string; readonly id: string } | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
 
   constructor(
     readonly port: RollPort,
     private readonly say: Say,
   ) {
+    this.odds = new OddsModel(port, (reason) => {
+      this.failure.value = failureWords(reason, say);
+    });
+    this.preview = this.odds.preview;
+    this.stale = this.odds.stale;
     this.level = new LevelModel(
       this.view,
       computed(() => this.preview.value?.fixedDice !== false),
@@ -429,26 +429,8 @@ export class RollModel {
     };
   }
 
-  // The last question counts: an answer that comes after a later question is dropped.
   private askOdds(wait: number): void {
-    clearTimeout(this.timer);
-    this.asked += 1;
-    const mine = this.asked;
-    this.stale.value = true;
-    this.timer = setTimeout(() => {
-      const offer = this.offer.value;
-      if (!offer) return;
-      this.port.preview(this.plan(offer)).then(
-        (preview) => {
-          if (mine !== this.asked) return;
-          this.preview.value = preview;
-          this.stale.value = false;
-        },
-        (reason: unknown) => {
-          if (mine === this.asked) this.failure.value = failureWords(reason, this.say);
-        },
-      );
-    }, wait);
+    this.odds.ask(wait, () => (this.offer.value ? this.plan(this.offer.value) : null));
   }
 
   private async attempt(work: () => Promise<void>): Promise<void> {

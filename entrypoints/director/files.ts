@@ -1,3 +1,5 @@
+import { download } from '../../components/controls/download';
+
 /** Puts a text on the clipboard; `false` when the browser did not let it. */
 export const copyText = (text: string): Promise<boolean> =>
   navigator.clipboard.writeText(text).then(
@@ -5,13 +7,6 @@ export const copyText = (text: string): Promise<boolean> =>
     () => false,
   );
 
-/** Hands a text to the reader as a file. */
-export function saveText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Firefox reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+/** Hands the acta to the reader as a text file. */
+export const saveText = (name: string, text: string): void =>
+  download(name, 'text/plain;charset=utf-8', text);

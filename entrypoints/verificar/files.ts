@@ -1,3 +1,4 @@
+import { download } from '../../components/controls/download';
 import { copyText as copyNear } from '../content/copy';
 import { pageText } from '../content/fetch-page';
 import type { OpenFile } from './verifier';
@@ -10,13 +11,6 @@ export const fileOf = (file: File): OpenFile => ({
 
 export const copyText = (text: string): Promise<boolean> => copyNear(text, document.body);
 
-/** Hands a text to the reader as a file. */
-export function saveText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Firefox reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+/** Hands the acta to the reader as a text file. */
+export const saveText = (name: string, text: string): void =>
+  download(name, 'text/plain;charset=utf-8', text);

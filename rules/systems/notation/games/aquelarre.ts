@@ -1,4 +1,5 @@
 import type { Game } from './form';
+import { percentage } from './percentage';
 
 /** Aquelarre: critical in the first tenth of the percentage (rounded up); the fumble shrinks as it grows. */
 export const aquelarre: Game = {
@@ -8,16 +9,7 @@ export const aquelarre: Game = {
     {
       id: 'hab',
       label: { es: 'Competencia', en: 'Skill' },
-      inputs: [
-        {
-          id: 'valor',
-          label: { es: 'Porcentaje', en: 'Percentage' },
-          type: 'int',
-          min: 1,
-          max: 200,
-          value: 45,
-        },
-      ],
+      inputs: [percentage(200, 45)],
       expression: '1d100 vs <={valor}',
       bands: [
         { when: 'total=100', words: { es: 'PIFIA', en: 'FUMBLE' }, tone: 'bad' },

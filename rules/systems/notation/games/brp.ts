@@ -1,4 +1,5 @@
 import type { Game } from './form';
+import { percentage } from './percentage';
 
 /** BRP, RuneQuest, Elric: special in a fifth, critical in a twentieth, fumble in the last twentieth of the failures. */
 export const brp: Game = {
@@ -8,16 +9,7 @@ export const brp: Game = {
     {
       id: 'hab',
       label: { es: 'Habilidad', en: 'Skill' },
-      inputs: [
-        {
-          id: 'valor',
-          label: { es: 'Porcentaje', en: 'Percentage' },
-          type: 'int',
-          min: 1,
-          max: 200,
-          value: 45,
-        },
-      ],
+      inputs: [percentage(200, 45)],
       expression: '1d100 vs <={valor}',
       bands: [
         { when: 'total<=(target+19)/20', words: { es: 'CRÍTICO', en: 'CRITICAL' }, tone: 'good' },
@@ -32,16 +24,7 @@ export const brp: Game = {
     {
       id: 'mythras',
       label: { es: 'Habilidad de Mythras', en: 'Mythras skill' },
-      inputs: [
-        {
-          id: 'valor',
-          label: { es: 'Porcentaje', en: 'Percentage' },
-          type: 'int',
-          min: 1,
-          max: 200,
-          value: 45,
-        },
-      ],
+      inputs: [percentage(200, 45)],
       expression: '1d100 vs <={valor}',
       bands: [
         { when: 'total<=(target+9)/10', words: { es: 'CRÍTICO', en: 'CRITICAL' }, tone: 'good' },

@@ -1,4 +1,5 @@
 import type { Game } from './form';
+import { percentage } from './percentage';
 
 /** Delta Green: equal figures are a critical or a fumble; 00 counts as 100. */
 export const deltagreen: Game = {
@@ -8,16 +9,7 @@ export const deltagreen: Game = {
     {
       id: 'hab',
       label: { es: 'Habilidad', en: 'Skill' },
-      inputs: [
-        {
-          id: 'valor',
-          label: { es: 'Porcentaje', en: 'Percentage' },
-          type: 'int',
-          min: 1,
-          max: 99,
-          value: 50,
-        },
-      ],
+      inputs: [percentage(99, 50)],
       expression: '1d100 vs <={valor}',
       bands: [
         { when: 'total=1', words: { es: 'CRÍTICO', en: 'CRITICAL' }, tone: 'good' },
