@@ -3,6 +3,7 @@ import { type Ask, reasonOf } from './ask';
 import type { Badges } from './badges';
 import type { Forum, ForumPost } from './forum';
 import { holdsMarker } from './marker';
+import { isNewestFirst } from './order';
 import { inSlices } from './slices';
 import { textOf } from './text';
 
@@ -138,9 +139,14 @@ export class Scan {
     return this.turn;
   }
 
-  /** Every post of the page; only those with a roll carry their text, which is all a verdict needs. */
+  /**
+   * Every post of the page, in the order of the thread; only those with a roll carry their text, which is all a
+   * verdict needs.
+   */
   private posts(posts: Posts): PostText[] {
-    return [...posts.values()].map(({ id, author, body, private: hidden }) => ({
+    const inOrder = [...posts.values()];
+    if (isNewestFirst(inOrder)) inOrder.reverse();
+    return inOrder.map(({ id, author, body, private: hidden }) => ({
       ...{ id, author, text: this.texts.get(body) ?? '' },
       ...(hidden ? { private: true } : {}),
     }));

@@ -13,7 +13,7 @@ const POST = {
   id: (node: HTMLElement) => (/^p\d+$/.test(node.id) ? digits(node.id) : null),
 };
 
-/** FluxBB 1.5; PunBB has the same names. Seen on a running 1.5.11 (forums.md §1.3). */
+/** FluxBB 1.5, and PunBB 1.2 with the same names. Seen on a running 1.5.11 (forums.md §1.3). */
 export const fluxbb: Forum = {
   id: 'fluxbb',
   markup: 'bbcode',
@@ -40,4 +40,6 @@ export const fluxbb: Forum = {
   links: (page, url) =>
     linksByNumber(page, url, '.pagelink a[rel=prev]', '.pagelink a[rel=next]', '.pagelink a:not([rel])'),
   editing: (_page, url) => (url.pathname.endsWith('edit.php') ? digits(param(url, 'id')) : null),
+  // A letter by the board, and the messages of its add-ons.
+  private: (_page, url) => /\/pms\w*\.php$/.test(url.pathname) || param(url, 'email') !== null,
 };

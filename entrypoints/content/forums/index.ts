@@ -11,6 +11,7 @@ import { jcink } from './jcink';
 import { mybb } from './mybb';
 import { nodebb } from './nodebb';
 import { phpbb } from './phpbb';
+import { punbb } from './punbb';
 import { rpol } from './rpol';
 import { smf } from './smf';
 import { umbria } from './umbria';
@@ -29,6 +30,7 @@ export const forums: readonly Forum[] = [
   flarum,
   bbpress,
   fluxbb,
+  punbb,
   nodebb,
   mybb,
   foroactivo,

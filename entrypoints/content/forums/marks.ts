@@ -9,6 +9,7 @@ import { isJcink } from './jcink';
 import { isMybb } from './mybb';
 import { isNodebb } from './nodebb';
 import { isPhpbb } from './phpbb';
+import { isPunbb } from './punbb';
 import { isRpol } from './rpol';
 import { isSmf } from './smf';
 import { isUmbria } from './umbria';
@@ -19,7 +20,7 @@ import { isXenforo } from './xenforo';
 export interface Mark {
   readonly id: string;
   is(page: Document): boolean;
-  /** Its editors come later than its page: built on demand, or opened inside a post. */
+  /** Its editors come later than its page: built on demand, opened inside a post, or unfolded. */
   readonly late?: true;
 }
 
@@ -35,16 +36,17 @@ export const marks: readonly Mark[] = [
   { id: 'xenforo', is: isXenforo, late: true },
   { id: 'invision', is: isInvision, late: true },
   { id: 'discourse', is: isDiscourse, late: true },
-  { id: 'vbulletin', is: isVbulletin },
+  { id: 'vbulletin', is: isVbulletin, late: true },
   { id: 'flarum', is: isFlarum, late: true },
   { id: 'bbpress', is: isBbpress },
   { id: 'fluxbb', is: isFluxbb },
+  { id: 'punbb', is: isPunbb },
   { id: 'nodebb', is: isNodebb, late: true },
   { id: 'mybb', is: isMybb, late: true },
-  { id: 'foroactivo', is: isForoactivo },
+  { id: 'foroactivo', is: isForoactivo, late: true },
   { id: 'umbria', is: isUmbria, late: true },
   { id: 'rpol', is: isRpol },
-  { id: 'jcink', is: isJcink },
+  { id: 'jcink', is: isJcink, late: true },
 ];
 
 const GENERIC: Mark = { id: 'generic', is: () => true };

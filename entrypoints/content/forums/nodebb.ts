@@ -1,37 +1,71 @@
-import type { Forum, WholeThread } from '../forum';
-import { dataIn, dataPost, idOf, isPost, listIn } from '../pages/data';
-import { address, digits, linksBy, param, postAround, postsBy, said } from './dom';
+import type { Forum, ForumPost, PageLinks } from '../forum';
+import { address, digits, formValue, linkTo, param, postAround, postsBy, said } from './dom';
+import { draftOf, whole } from './nodebb-data';
 
+// Readers come in by «unread» or «recent» and go on to a thread without loading: every page counts.
 export const isNodebb = (page: Document): boolean =>
-  /\bpage-(?:topic|category|categories|recent|home)\b/.test(page.body?.className ?? '') &&
+  /\bpage-(?:status-\d+|topic|category|categories|recent|home)\b/.test(page.body?.className ?? '') &&
   page.querySelector('[component]') !== null;
 
+// Answers opened below a post are posts of the thread too, shown a second time out of their turn.
 const POST = {
-  nodes: '[component=post][data-pid]',
+  nodes: '[component=topic] > [component=post][data-pid]',
   id: (node: HTMLElement) => (/^\d+$/.test(node.dataset.pid ?? '') ? digits(node.dataset.pid) : null),
 };
+const CHAT = '[component="chat/composer"], [component="chat/messages/window"], .chat-modal';
 
-/** `/api/topic/7?page=2` gives a page of posts, whether the reader has pages or an endless stream. */
-const whole: WholeThread = {
-  start: ({ url, id }) => {
-    const [before] = new URL(url).pathname.split('/topic/');
-    return new URL(`${before}/api/topic/${id}?page=1&sort=oldest_to_newest`, url).href;
-  },
-  read(answer, address) {
-    const raw = listIn(answer, 'posts');
-    if (raw.length === 0) return null;
-    const posts = raw
-      .map((post) => dataPost(dataIn(post, 'pid'), dataIn(post, 'user', 'username'), dataIn(post, 'content')))
-      .filter(isPost);
-    const page = Number(address.searchParams.get('page') ?? 1);
-    const pages = idOf(dataIn(answer, 'pagination', 'pageCount')) ?? 1;
-    const following = new URL(address);
-    following.searchParams.set('page', String(page + 1));
-    return { posts, next: page < pages ? [following.href] : [] };
-  },
-};
+const nodeOf = ({ body }: ForumPost): HTMLElement | null => body.closest<HTMLElement>('[component=post]');
+const timeOf = (post: ForumPost): number => Number(nodeOf(post)?.dataset.timestamp) || 0;
 
-/** NodeBB 4 (harmony). Seen on a running 4.11.2 (forums.md §1.4). Pages follow one another without loading. */
+/** The thread's own part of an address: `/foro/topic/7/la-fabrica/12` without the post it opens at. */
+const threadIn = (path: string | undefined): RegExpExecArray | null =>
+  /^(.*)\/topic\/(\d+)(?:\/[^/]+)?/.exec(path ?? '');
+
+/** The composer of a telephone had an address of its own, which told where it was opened (before 3.3). */
+function pathOf(page: Document, url: URL): string {
+  const below = param(url, 'p');
+  if (below) return decodeURIComponent(below);
+  if (threadIn(url.pathname)) return url.pathname;
+  return linkTo(page, 'link[rel=canonical]', url)?.pathname ?? url.pathname;
+}
+
+const byPages = (page: Document, url: URL): PageLinks => ({
+  previous: linkTo(page, 'link[rel=prev]', url)?.href ?? null,
+  next: linkTo(page, 'link[rel=next]', url)?.href ?? null,
+  last: null,
+});
+
+/**
+ * Pages by the numbers of their posts: an endless page has no others, its links in the head are those it was
+ * opened with, and the paginator of a thread has no «last». `/topic/7/x/150` shows what is around the 150th post,
+ * with and without pages. A reader who has the newest or the best liked first gets the thread in its order.
+ */
+function links(page: Document, url: URL): PageLinks {
+  const base = threadIn(pathOf(page, url))?.[0];
+  const nodes = [...page.querySelectorAll<HTMLElement>(POST.nodes)];
+  const counted = page.querySelector('[component="topic/post-count"]');
+  const count = Number((counted?.getAttribute('title') || counted?.textContent || '').replace(/\D/g, ''));
+  const numbers = nodes.map(({ dataset }) => Number(dataset.index ?? Number.NaN));
+  if (!base || !count || nodes.length === 0 || numbers.some(Number.isNaN)) return byPages(page, url);
+  const at = (number: number | null): string =>
+    address(`${base}${number === null ? '' : `/${number}`}?sort=oldest_to_newest`, url)?.href ?? url.href;
+  if (nodes.length >= count) return { previous: null, next: null, last: null };
+  const times = nodes
+    .filter(({ dataset }) => dataset.index !== '0')
+    .map((node) => Number(node.dataset.timestamp));
+  if (times.some((time, i) => i > 0 && time < (times[i - 1] ?? 0)))
+    return { previous: null, next: at(null), last: at(count) };
+  const first = Math.min(...numbers);
+  const last = Math.max(...numbers);
+  const more = last + 1 < count;
+  return {
+    previous: first > 0 ? at(first) : null,
+    next: more ? at(last + 2) : null,
+    last: more ? at(count) : null,
+  };
+}
+
+/** NodeBB 3 and 4 (harmony). Seen on a running 4.11.2 (forums.md §1.4). Pages follow one another without loading. */
 export const nodebb: Forum = {
   id: 'nodebb',
   markup: 'markdown',
@@ -39,11 +73,12 @@ export const nodebb: Forum = {
   recognise: isNodebb,
   account: (page) => said(page, '[component="header/username"], [component="header/profilelink"] .username'),
   topic(page, url) {
-    const id =
-      /\/topic\/(\d+)(?:\/|$)/.exec(url.pathname)?.[1] ??
-      /\bpage-topic-(\d+)\b/.exec(page.body?.className ?? '')?.[1];
+    const there = threadIn(pathOf(page, url));
+    const shown = /\bpage-topic-(\d+)\b/.exec(page.body?.className ?? '')?.[1];
+    const composed = page.querySelector('#compose-form input[name=tid]')?.getAttribute('value');
+    const id = there?.[2] ?? shown ?? composed;
     if (!id) return null;
-    const first = /^.*\/topic\/\d+(?:\/[^/]+)?/.exec(url.pathname)?.[0];
+    const first = there?.[0] ?? `${/^(.*)\/compose/.exec(url.pathname)?.[1] ?? ''}/topic/${id}`;
     return {
       id,
       title: said(page, '[component="topic/title"], [component="post/header"] h1') ?? '',
@@ -56,17 +91,19 @@ export const nodebb: Forum = {
       ...POST,
       body: (node) => node.querySelector('[component="post/content"]'),
       author: (node) => node.dataset.username ?? null,
-    }),
-  links: (page, url) =>
-    linksBy(
-      page,
-      url,
-      '[component=pagination] .previous:not(.disabled) a, link[rel=prev]',
-      '[component=pagination] .next:not(.disabled) a, link[rel=next]',
-      '[component=pagination] .last:not(.disabled) a',
-    ),
-  // The composer stands apart from the posts; only the page of its own says which one it edits.
-  editing: (_page, url, field) => postAround(field, POST) ?? digits(param(url, 'pid')),
-  private: (_page, url) => /\/(?:chats|message)\//.test(url.pathname),
+    }).sort((a, b) => timeOf(a) - timeOf(b)),
+  links,
+  editing(page, url, field) {
+    const { editing } = draftOf(field);
+    if (editing !== null) return editing;
+    if (!/\/compose$/.test(url.pathname)) return postAround(field, POST);
+    return digits(formValue(page, field, 'pid') ?? param(url, 'pid'));
+  },
+  private: (_page, url, field) => /\/(?:chats|message)\//.test(url.pathname) || field.closest(CHAT) !== null,
+  writesIn(field) {
+    const { thread } = draftOf(field);
+    // A thread that is begun has no number yet: that counts only beside one that is read.
+    return thread === 'new' && !/\bpage-topic-\d/.test(field.ownerDocument.body.className) ? null : thread;
+  },
   whole,
 };

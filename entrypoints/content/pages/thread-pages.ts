@@ -1,6 +1,7 @@
 import type { PageRef, PagesBegun, PagesRead, PagesRefused, PostText, Way } from '../../background/messages';
 import type { Forum } from '../forum';
 import { MARKER } from '../marker';
+import { isNewestFirst } from '../order';
 import { textOf } from '../text';
 import type { Fetched } from './request';
 
@@ -80,7 +81,7 @@ export class ThreadPages {
       .posts(page)
       .map(({ id, author, body }) => light(id, author, textOf(body, forum.notWords)));
     if (posts.length === 0) return none;
-    const newestFirst = posts.length > 1 && (posts[0]?.id ?? 0) > (posts.at(-1)?.id ?? 0);
+    const newestFirst = isNewestFirst(posts);
     if (newestFirst) posts.reverse();
     const { next } = forum.links(page, url);
     return { ok: true, posts, newestFirst, next: next === null ? [] : [next] };
