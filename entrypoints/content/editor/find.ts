@@ -17,9 +17,10 @@ const WRAPPERS = [
   '.d-editor-container',
 ].join();
 
-// Places to write that hold no post: signatures, reasons, searches, profiles, codes to copy.
+// Places to write that hold no post: signatures, reasons, searches, profiles, codes to copy, names of those who
+// get a message, options of a poll, notes of moderators.
 const NOT_POSTS =
-  /sign?ature|firma|reason|search|subject|about|biograph|interests|recipient|bbcode_|captcha/i;
+  /sign?ature|firma|reason|search|subject|about|biograph|interests|recipient|username|poll_|report_|(?:user|thread|mod)_?notes?|notepad|bbcode_|captcha/i;
 
 /** Where text goes inside a frame or a wrapper: the visible half. */
 function fieldOf(node: HTMLElement): HTMLElement | null {

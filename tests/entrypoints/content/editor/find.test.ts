@@ -30,6 +30,13 @@ describe('the editors a person can see', () => {
     );
     expect(found()).toEqual([]);
   });
+  it('are not the names of those who get a message, the options of a poll, or a moderator’s notes', () => {
+    const names = ['username_list', 'poll_option_text', 'report_text', 'usernote', 'threadnotes', 'modnotes'];
+    show(names.map((name) => `<textarea name="${name}" rows="5"></textarea>`).join(''));
+    expect(found()).toEqual([]);
+    show('<textarea id="m" name="message" rows="5"></textarea><textarea id="n" name="notas"></textarea>');
+    expect(found()).toEqual(['m<m', 'n<n']);
+  });
   it('come in the order of the page, one for each place to write', () => {
     show(
       '<div id="a" contenteditable="true"></div><textarea id="b" name="message"></textarea><div id="c" contenteditable></div>',

@@ -42,6 +42,11 @@ describe('a post that is edited', () => {
       `<div class="post" id="post_102"><div id="pid_102">${form('')}</div></div>`,
     ],
     ['fluxbb', '/edit.php?id=102', form('', 'id="edit"')],
+    ['punbb', '/foro/edit.php?id=102', form('', 'id="afocus"')],
+    ['punbb', '/foro/edit/102/', form('', 'id="afocus"')],
+    ['punbb', '/foro/edit102.html', form('', 'id="afocus"')],
+    ['punbb', '/foro/', form('', 'id="afocus" action="https://foro.example/foro/edit102.html"')],
+    ['nodebb', '/compose?pid=102', `<form id="compose-form"><input name="pid" value="102"></form>${field}`],
     ['xenforo', '/posts/102/edit', form('')],
     ['xenforo', '/foro/index.php?posts/102/edit', form('')],
     [
@@ -78,7 +83,11 @@ describe('a post that is edited', () => {
     ['phpbb', '/posting.php?mode=reply&t=7', form('', 'id="postform" action="./posting.php?mode=reply&t=7"')],
     ['smf', '/index.php?action=post;topic=7.0', form('<input name="msg" value="0">', 'id="postmodify"')],
     ['mybb', '/newreply.php?tid=7&replyto=102', form('<input name="pid" value="102">')],
+    ['smf', '/index.php?msg=102', form('', 'id="postmodify"')],
+    ['smf', '/index.php?action=post;quote=102;topic=7.0;last_msg=103', form('', 'id="postmodify"')],
     ['fluxbb', '/post.php?tid=7', form('', 'id="post"')],
+    ['punbb', '/foro/new/reply/7/quote/102/', form('', 'action="https://foro.example/foro/new/reply/7/"')],
+    ['nodebb', '/topic/7/x?pid=102', field],
     ['xenforo', '/threads/x.7/reply', form('')],
     ['foroactivo', '/post?p=102&mode=quote', form('')],
     ['jcink', '/index.php?act=Post&CODE=02&f=1&t=7&p=102', form('')],
@@ -93,17 +102,27 @@ describe('a post that is edited', () => {
 describe('what only some will read', () => {
   it.each([
     ['phpbb', '/ucp.php?i=pm&mode=compose'],
+    ['phpbb', '/ucp.php?i=ucp_pm&mode=compose'],
     ['smf', '/index.php?action=pm;sa=send'],
     ['mybb', '/private.php?action=send'],
     ['xenforo', '/conversations/add'],
     ['xenforo', '/foro/index.php?conversations/add'],
     ['nodebb', '/user/ana/chats/3'],
+    ['fluxbb', '/misc.php?email=5'],
+    ['fluxbb', '/pms_send.php?to=5'],
+    ['punbb', '/foro/misc.php?email=5'],
+    ['punbb', '/foro/email5.html'],
     ['vbulletin', '/private.php?do=newpm'],
     ['foroactivo', '/privmsg?mode=post'],
     ['jcink', '/index.php?act=Msg&CODE=04'],
     ['invision', '/messenger/compose/'],
   ])('%s: %s', (engine, path) => {
     expect(at(engine, path, form('')).hidden).toBe(true);
+  });
+  it('is a chat of NodeBB, open over a thread', () => {
+    const chat = `<div class="chat-modal"><div component="chat/composer">${field}</div></div>`;
+    expect(at('nodebb', '/topic/7/x', chat).hidden).toBe(true);
+    expect(at('nodebb', '/topic/7/x', `<div component="composer">${field}</div>`).hidden).toBeUndefined();
   });
   it('is a message of Discourse, which looks like any thread', () => {
     const page = fetched(`<body class="archetype-private_message">${form('')}</body>`);
