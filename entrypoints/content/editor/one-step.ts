@@ -1,3 +1,5 @@
+import { isTextarea } from './kind';
+
 const shellOf = (field: HTMLElement, shells: string): Element | null =>
   (field.ownerDocument.defaultView?.frameElement ?? field).closest(shells);
 
@@ -12,7 +14,11 @@ export function inOneStep(field: HTMLElement, text: string, type: () => void): v
   if (shellOf(field, '.sceditor-container')) inStepOfSceditor(field, text, type);
   else if (shellOf(field, '.tox-tinymce, .mce-tinymce') || field.classList.contains('mce-content-body'))
     inStepOfTinymce(field, text, type);
-  else type();
+  else {
+    type();
+    // NodeBB keeps a draft when a key is let go, older boards the caret: what is typed for the player lets none go.
+    if (isTextarea(field)) field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+  }
 }
 
 /**

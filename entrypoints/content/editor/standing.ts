@@ -7,6 +7,9 @@ export interface Stretch {
 // A marker and at least twenty letters of the alphabet after it (protocol §4.7), in groups.
 const CODE = /TV1(?:[ \u00a0]?[0-9BCDFGHJKLMNPQRSTVWYZbcdfghjklmnpqrstvwyz]){20,3000}/g;
 const QUOTE = /\[quote[^\]]*\](?:(?!\[quote)[\s\S])*?\[\/quote\]/gi;
+/** Quoted as Markdown does; boards whose BBCode is off quote so too. */
+const QUOTED_LINE = /^ {0,3}>.*$/gm;
+const unreadable = (text: string): string => '\ue000'.repeat(text.length);
 /** The first words of each kind of block (protocol §4.7), with the tags of its line. */
 const FIRST =
   /(?:\[[a-z]+(?:=[^\]\n]*)?\]|\*\*)*(?:(?:Tirada|Declara|Oculta|Revela|Baliza)[ \u00a0]+\d+(?!\d)|Alta de |Invitación)/g;
@@ -16,10 +19,10 @@ const EMPTY_LINE = /\n[ \t\u00a0]*\n/g;
 
 /** The same text with its quotations made unreadable, letter by letter: places in it stay what they are. */
 export function veilQuotes(text: string): string {
-  let veiled = text;
+  let veiled = text.replace(QUOTED_LINE, unreadable);
   for (let last = ''; veiled !== last; ) {
     last = veiled;
-    veiled = veiled.replace(QUOTE, (quote) => '\ue000'.repeat(quote.length));
+    veiled = veiled.replace(QUOTE, unreadable);
   }
   return veiled;
 }

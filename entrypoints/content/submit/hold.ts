@@ -6,9 +6,12 @@ import { MARKER } from '../marker';
 /** Buttons by which boards send a post without a form of its own (forums.md §1). */
 const SENDS =
   '#quick_reply_submit,.composer-submit,[component="topic/quickreply/button"],.save-or-cancel .create,.Composer .item-submit button';
+/** Composers that send with Ctrl+Enter too, without a press of their button (NodeBB, Discourse, Flarum). */
+const KEYED = '.composer-submit,.save-or-cancel .create,.Composer .item-submit button';
 const SUBMITS = 'button,input[type=submit],input[type=image]';
 /** What buttons of a post's form are called that do not send it. */
-const NOT_SENDING = /preview|draft|cancel|attach|load|delete|poll|file|^save$/i;
+const NOT_SENDING =
+  /preview|draft|cancel|attach|load|delete|poll|file|^save$|^rem(?:$|ove)|^add_(?:to|bcc)|recipient/i;
 
 /** Milliseconds a post is held, at most. */
 const PATIENCE = 5000;
@@ -48,9 +51,11 @@ export class Hold {
     const view = this.page.defaultView;
     view?.addEventListener('click', this.pressed, true);
     view?.addEventListener('submit', this.sent, true);
+    view?.addEventListener('keydown', this.keyed, true);
     return () => {
       view?.removeEventListener('click', this.pressed, true);
       view?.removeEventListener('submit', this.sent, true);
+      view?.removeEventListener('keydown', this.keyed, true);
     };
   }
 
@@ -59,8 +64,20 @@ export class Hold {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>(`${SENDS},${SUBMITS}`);
     if (!button || button.closest('fe-de-dados')) return;
-    const scope = button.matches(SENDS) ? this.around(button) : formOf(button);
+    // A button without a name may do anything (cancel, bring back a draft): the form's own event tells if it sends.
+    const form = button.getAttribute('name') ? formOf(button) : null;
+    const scope = button.matches(SENDS) ? this.around(button) : form;
     if (scope && sends(button)) this.hold(event, scope, () => button.click());
+  };
+
+  private readonly keyed = (event: Event): void => {
+    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+    const target = event.composedPath()[0];
+    if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target instanceof Element)) return;
+    const buttons = [...this.page.querySelectorAll<HTMLElement>(KEYED)];
+    const button = buttons.find((one) => this.around(one)?.contains(target));
+    const scope = button && this.around(button);
+    if (scope) this.hold(event, scope, () => button.click());
   };
 
   private readonly sent = (event: Event): void => {
@@ -128,12 +145,15 @@ const formOf = (button: HTMLElement): HTMLFormElement | null => {
 
 function sends(button: HTMLElement): boolean {
   const { name, id } = button as HTMLButtonElement;
-  return ![name, id, button.dataset.action ?? ''].some((one) => NOT_SENDING.test(one));
+  // `type="cancel"` is none, so browsers take it for a button that sends (MyBB's edit in place).
+  const calls = [name, id, button.dataset.action ?? '', button.getAttribute('type') ?? ''];
+  return !calls.some((one) => NOT_SENDING.test(one));
 }
 
 const textOfAll = (editors: readonly ForumEditor[]): string =>
   editors.map(({ field }) => (isTextarea(field) ? field.value : field.innerHTML)).join('\n');
 
+const QUOTED_LINE = /^ {0,3}>.*$/gm;
 const QUOTE = /\[quote[^\]]*\](?:(?!\[quote)[\s\S])*?\[\/quote\]/gi;
 const times = (text: string | null): number => (text ?? '').split(MARKER).length;
 
@@ -145,7 +165,7 @@ function holdsCode({ field }: ForumEditor): boolean {
     );
     return times(field.textContent) - 1 > quoted.reduce((sum, one) => sum + times(one.textContent) - 1, 0);
   }
-  let text = field.value;
+  let text = field.value.replace(QUOTED_LINE, '');
   for (let last = ''; text !== last && text.includes(MARKER); ) {
     last = text;
     text = text.replace(QUOTE, '');

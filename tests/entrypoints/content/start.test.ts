@@ -226,6 +226,13 @@ describe('badges', () => {
       },
     ]);
   });
+  it('are asked for in the order of the thread, whichever the reader has his posts in', async () => {
+    show(thread(post(3, CODE) + post(2, 'sí') + post(1, CODE)));
+    const fake = judge();
+    await start(document, fake.api);
+    const orders = fake.asked.filter(({ ask }) => ask === 'check').map(({ order }) => order);
+    expect(orders).toMatchObject([{ thread: { posts: [{ id: 1 }, { id: 2 }, { id: 3 }] } }]);
+  });
   it('are drawn when their post comes near the screen, before the body, where no author writes', async () => {
     show(thread(post(1, 'hola') + post(2, CODE)));
     await start(document, judge().api);

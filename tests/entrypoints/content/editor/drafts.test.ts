@@ -19,6 +19,10 @@ describe('the rolls on their way', () => {
     rich.innerHTML = `<blockquote>${CODE}</blockquote><p>Hola</p><p>${CODE}</p>`;
     expect(draftCodes([{ field: rich, anchor: rich }])).toEqual([CODE]);
   });
+  it('are not those somebody quotes in Markdown', () => {
+    const text = `> @ana dijo:\n> **Tirada 1**\n> \`${CODE}\`\n\nBien.\n\`${CODE}\``;
+    expect(draftCodes([area(text)])).toEqual([CODE]);
+  });
   it('need more than the marker', () => {
     expect(draftCodes([area('TV1 es el protocolo')])).toEqual([]);
   });

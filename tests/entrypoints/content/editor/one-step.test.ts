@@ -33,3 +33,16 @@ describe('one step of undo', () => {
     expect(heardBy('<textarea></textarea>', 3)).toEqual(['insertText', 'insertText', 'insertText']);
   });
 });
+
+describe('a board that keeps a draft when a key is let go', () => {
+  it('hears of a block in a textarea, as of a key', () => {
+    document.body.innerHTML = '<textarea></textarea>';
+    const field = document.querySelector('textarea') as HTMLTextAreaElement;
+    const heard: string[] = [];
+    document.addEventListener('keyup', () => heard.push(field.value));
+    inOneStep(field, 'BLOQUE', () => {
+      field.value = 'BLOQUE';
+    });
+    expect(heard).toEqual(['BLOQUE']);
+  });
+});

@@ -56,6 +56,11 @@ describe('a post without anything of ours', () => {
     one('#send').click();
     expect(sent).toEqual(['send']);
   });
+  it('is not, quoted as Markdown does', () => {
+    one<HTMLTextAreaElement>('.write').value = `> @beto dijo:\n> Tirada 1\n> \`${CODE}\`\n\nBien.`;
+    one('.composer-submit').click();
+    expect(sent).toEqual(['composer']);
+  });
   it('is held where the director’s posts get a baliza', async () => {
     hold.awaiting = true;
     one('#send').click();
@@ -119,6 +124,33 @@ describe('a post with a roll', () => {
     one('#look').click();
     expect(sent).toEqual(['look']);
   });
+  it.each([
+    '<input type="submit" name="rem" value="Quitar adjunto">',
+    '<input type="submit" name="add_to" value="Añadir">',
+    '<input type="submit" name="remove_u[2]" value="x">',
+    '<button type="cancel">Cancelar edición</button>',
+  ])('is not held by a button that does something else: %s', (button) => {
+    one('#post').insertAdjacentHTML('beforeend', button);
+    one<HTMLElement>('#post > :last-child').click();
+    expect(holder.prepare).not.toHaveBeenCalled();
+    expect(sent).toHaveLength(1);
+  });
+  it('is not held by a button without a name that sends nothing, and is by one that does', async () => {
+    one('#post').insertAdjacentHTML(
+      'beforeend',
+      '<button id="recover">Recuperar</button><button>Guardar</button>',
+    );
+    const pressed = vi.fn((event: Event) => event.preventDefault());
+    one('#recover').addEventListener('click', pressed);
+    one('#recover').click();
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(holder.prepare).not.toHaveBeenCalled();
+    one<HTMLElement>('#post > :last-child').click();
+    expect(holder.prepare).toHaveBeenCalledOnce();
+    expect(sent).toEqual([]);
+    await settle();
+    expect(sent).toHaveLength(1);
+  });
   it('is held too when the form is sent without its button', async () => {
     one<HTMLFormElement>('#post').requestSubmit();
     expect(sent).toEqual([]);
@@ -134,5 +166,37 @@ describe('a post with a roll', () => {
     expect(sent).toEqual([]);
     await settle();
     expect(sent).toEqual(['composer']);
+  });
+  describe('in a composer that sends with Ctrl+Enter', () => {
+    const press = (selector: string, init: KeyboardEventInit = { ctrlKey: true }) =>
+      one(selector).dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
+      );
+    beforeEach(() => {
+      one<HTMLTextAreaElement>('.write').value = CODE;
+      one('.composer').addEventListener('keydown', () => sent.push('key'));
+    });
+
+    it('is looked at, and then goes once, by its button', async () => {
+      press('.write');
+      press('.write', { metaKey: true });
+      expect(sent).toEqual([]);
+      await settle();
+      expect(sent).toEqual(['composer']);
+      expect(holder.prepare).toHaveBeenCalledOnce();
+    });
+    it('goes on to its next line with Enter alone', () => {
+      press('.write', {});
+      expect(sent).toEqual(['key']);
+    });
+    it('is not sent from another editor of the page', () => {
+      press('#post textarea');
+      expect(holder.prepare).not.toHaveBeenCalled();
+    });
+    it('is let be without a roll in it', () => {
+      one<HTMLTextAreaElement>('.write').value = 'Hola.';
+      press('.write');
+      expect(sent).toEqual(['key']);
+    });
   });
 });
