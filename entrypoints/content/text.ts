@@ -1,9 +1,11 @@
 /**
  * What a post shows of others: quotations, and boxes of code, which are examples. Inline `code` stays: on
- * Markdown boards our own codes stand in it. In vBulletin 4 the body itself is a `blockquote.postcontent`.
+ * Markdown boards our own codes stand in it. In vBulletin 4 the body itself is a `blockquote.postcontent`;
+ * vBulletin 3 tells its boxes by little but their border. Foroactivo writes what is folded away as it writes
+ * code: that is its author's.
  */
 const QUOTED =
-  'blockquote:not(.postcontent),.quotebox,.bbcode_quote,.bbCodeBlock--quote,.bbCodeBlock--code,aside.quote,.quoteheader,.quotetop,.quotemain,.quote_top,div.quote,#QUOTE-WRAP,pre,.codebox,.codeblock,.codeheader,code.bbc_code,.codetop,.codemain,.bbcode_code,#CODE-WRAP';
+  'blockquote:not(.postcontent):not(.ipsStyle_spoiler),.quotebox,.bbcode_quote,.bbCodeBlock--quote,.bbCodeBlock--code,aside.quote,.quoteheader,.quotetop,.quotemain,.quote_top,div.quote,#QUOTE-WRAP,td.quote,td.code,[id^="post_message_"] td[style*="inset"],[id^="post_message_"] div.alt2[dir],pre,.codebox:not(.spoiler):not(.hidecode),.codeblock,.codeheader,code.bbc_code,.codetop,.codemain,.bbcode_code,#CODE-WRAP';
 
 /** What else is not its author's words, on any board, and whatever is being written. */
 const NOT_WORDS = [

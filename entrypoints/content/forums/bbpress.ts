@@ -1,7 +1,20 @@
 import type { Forum } from '../forum';
-import { address, digits, formValue, linksByNumber, param, postsBy, said } from './dom';
+import { address, digits, firstOf, formValue, lastLinkTo, linksByNumber, param, postsBy, said } from './dom';
 
 export const isBbpress = (page: Document): boolean => page.getElementById('bbpress-forums') !== null;
+
+/**
+ * The form says it; without one (a closed thread, a reader who may not write) its place, or the page itself. The
+ * page of a forum has a number too.
+ */
+function topicIn(page: Document): string | null {
+  const field = page.querySelector('input[name=bbp_topic_id]')?.getAttribute('value');
+  if (field) return field;
+  const place = page.querySelector('[id^="new-reply-"], [id^="no-reply-"]')?.id;
+  const body = page.body?.className ?? '';
+  const own = /\bsingle-topic\b/.test(body) ? /\bpostid-(\d+)\b/.exec(body) : null;
+  return /-(\d+)$/.exec(place ?? '')?.[1] ?? own?.[1] ?? null;
+}
 
 /** bbPress on WordPress (forums.md §1.7): the head of a reply carries the id, its next sibling the words. */
 export const bbpress: Forum = {
@@ -10,18 +23,19 @@ export const bbpress: Forum = {
   recognise: isBbpress,
   account: (page) => said(page, '#wp-admin-bar-my-account .display-name'),
   topic(page, url) {
-    const field = page.querySelector('input[name=bbp_topic_id]')?.getAttribute('value');
-    const id = field || /\bpostid-(\d+)\b/.exec(page.body?.className ?? '')?.[1];
+    const id = topicIn(page);
     if (!id || !digits(id)) return null;
+    const path = url.pathname.replace(/page\/\d+\/?$/, '').replace(/edit\/?$/, '');
+    const trail = lastLinkTo(page, '.bbp-breadcrumb a.bbp-breadcrumb-topic', url);
     return {
       id,
-      title: said(page, '.entry-title, h1') ?? '',
+      title: said(page, '.entry-title') ?? said(page, 'h1') ?? '',
       section: page.querySelector('input[name=bbp_forum_id]')?.getAttribute('value') ?? null,
-      url: address(url.pathname.replace(/page\/\d+\/?$/, ''), url)?.href ?? url.href,
+      url: (trail ?? address(path, url))?.href ?? url.href,
     };
   },
-  posts: (page) =>
-    postsBy(page, {
+  posts(page) {
+    const posts = postsBy(page, {
       nodes: '.bbp-reply-header[id^="post-"], .bbp-topic-header[id^="post-"]',
       id: (node) => digits(node.id),
       body: (node) =>
@@ -31,7 +45,10 @@ export const bbpress: Forum = {
           node.nextElementSibling,
           '.bbp-reply-author .bbp-author-name, .bbp-topic-author .bbp-author-name, .bbp-author-name',
         ),
-    }),
+    });
+    // Answers may stand below what they answer; the numbers are of the order they were written in.
+    return firstOf(page, 'bbp-threaded-replies') ? posts.toSorted((a, b) => a.id - b.id) : posts;
+  },
   links: (page, url) =>
     linksByNumber(
       page,

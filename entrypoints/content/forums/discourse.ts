@@ -37,6 +37,38 @@ const whole: WholeThread = {
   },
 };
 
+/** What belongs to a post itself: the ones it answers, and its answers, may be unfolded in it. */
+const own = (post: HTMLElement, selector: string): HTMLElement | null =>
+  [...post.querySelectorAll<HTMLElement>(selector)].find((one) => !one.closest('.embedded-posts')) ?? null;
+
+const CURRENT_USER = /"currentUser":"\{(?:[^{}]*?,)?\\"username\\":\\"([^"\\]+)/;
+
+/**
+ * The picture in the head does not say whose it is. The data the page came with do, until the board throws them
+ * away; then the links to what is the reader's own.
+ */
+function accountOf(page: Document): string | null {
+  const data = page.getElementById('data-preloaded')?.dataset.preloaded;
+  const known = data && CURRENT_USER.exec(data)?.[1];
+  if (known) return known;
+  const mine = page.querySelector('#current-user > a[href*="/u/"], [data-link-name="my-posts"][href*="/u/"]');
+  const linked = /\/u\/([^/?#]+)/.exec(mine?.getAttribute('href') ?? '')?.[1];
+  if (linked) return decoded(linked);
+  return (
+    page.querySelector('#current-user [data-user-card]')?.getAttribute('data-user-card') ??
+    page.querySelector('.current-user-post .names [data-user-card]')?.getAttribute('data-user-card') ??
+    null
+  );
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 const threadIn = (composer: Element | null, link: string): string | null =>
   /\/t\/(?:[^/]+\/)?(\d+)(?:\/|$)/.exec(composer?.querySelector(link)?.getAttribute('href') ?? '')?.[1] ??
   null;
@@ -47,10 +79,7 @@ export const discourse: Forum = {
   markup: 'markdown',
   partial: true,
   recognise: isDiscourse,
-  account: (page) =>
-    page.querySelector('#current-user [data-user-card]')?.getAttribute('data-user-card') ??
-    page.querySelector('#current-user img.avatar')?.getAttribute('title')?.trim() ??
-    null,
+  account: accountOf,
   topic(page, url) {
     const [, path, id] = /^((?:\/.*)?\/t\/(?:[^/]+\/)?(\d+))(?:\/|$)/.exec(url.pathname) ?? [];
     if (!id) return null;
@@ -65,11 +94,13 @@ export const discourse: Forum = {
   posts: (page) =>
     postsBy(page, {
       nodes: '.topic-post article[data-post-id]',
-      id: (node) => digits(node.dataset.postId),
-      body: (node) => node.querySelector('.cooked'),
+      // One that is being sent is «-1».
+      id: (node) => (/^\d+$/.test(node.dataset.postId ?? '') ? digits(node.dataset.postId) : null),
+      body: (node) => own(node, '.cooked'),
       author: (node) =>
-        node.querySelector('.names [data-user-card]')?.getAttribute('data-user-card') ??
-        said(node, '.names .username'),
+        own(node, '.names [data-user-card]')?.getAttribute('data-user-card') ??
+        own(node, '.names .username')?.textContent?.trim() ??
+        null,
     }),
   links: (page, url) => linksBy(page, url, 'link[rel=prev]', 'link[rel=next]', 'link[rel=last]'),
   // The composer stays while its writer reads on in other threads.

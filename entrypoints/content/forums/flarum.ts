@@ -80,5 +80,6 @@ export const flarum: Forum = {
     return digits(post?.getAttribute('data-id'));
   },
   whole,
-  notWords: '.PostEdited, .Post-quoteButtonContainer',
+  // While a post is edited, what is being written stands in its place.
+  notWords: '.PostEdited, .Post-quoteButtonContainer, .Post-preview',
 };

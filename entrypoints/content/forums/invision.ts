@@ -1,5 +1,5 @@
 import type { Forum } from '../forum';
-import { address, digits, linksBy, linkTo, param, postAround, postsBy, said } from './dom';
+import { address, digits, lastLinkTo, linksBy, param, postAround, postsBy, said, saidOutside } from './dom';
 
 export const isInvision = (page: Document): boolean => page.body?.classList.contains('ipsApp') === true;
 
@@ -17,7 +17,7 @@ export const invision: Forum = {
   topic(page, url) {
     const [, path, id] = /^(.*\/topic\/(\d+)[^/]*\/?)/.exec(url.pathname + url.search) ?? [];
     if (!id) return null;
-    const section = linkTo(page, '.ipsBreadcrumb a[href*="/forum/"]', url);
+    const section = lastLinkTo(page, '.ipsBreadcrumb a[href*="/forum/"]', url);
     return {
       id,
       title: said(page, '.ipsType_pageTitle') ?? '',
@@ -29,7 +29,10 @@ export const invision: Forum = {
     postsBy(page, {
       ...POST,
       body: (node) => node.querySelector('[data-role=commentContent], .cPost_contentWrap .ipsType_richText'),
-      author: (node) => said(node, '.cAuthorPane_author a, .ipsComment_author a, .cAuthorPane_author'),
+      // A guest has no link; beside the name may stand badges.
+      author: (node, body) =>
+        saidOutside(node, body, '.cAuthorPane_author a[href*="/profile/"], .cAuthorPane_author strong') ??
+        saidOutside(node, body, '.cAuthorPane_author'),
     }),
   links: (page, url) =>
     linksBy(
@@ -39,7 +42,9 @@ export const invision: Forum = {
       '.ipsPagination_next:not(.ipsPagination_inactive) a',
       '.ipsPagination_last:not(.ipsPagination_inactive) a',
     ),
-  notWords: '.ipsQuote, .ipsCode, .ipsType_reset.ipsType_light',
-  editing: (_page, url, field) => postAround(field, POST) ?? digits(param(url, 'comment')),
+  notWords: '.ipsQuote, .ipsCode, .ipsType_reset.ipsType_light, [data-excludequote]',
+  // «?do=findComment&comment=102» leads to a post.
+  editing: (_page, url, field) =>
+    postAround(field, POST) ?? (/^edit/.test(param(url, 'do') ?? '') ? digits(param(url, 'comment')) : null),
   private: (_page, url) => /\/messenger\//.test(url.pathname + url.search),
 };

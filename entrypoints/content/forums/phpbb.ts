@@ -1,7 +1,9 @@
 import type { Forum, ForumPost, PageLinks } from '../forum';
 import { address, digits, linksByNumber, linkTo, param, postsBy, said } from './dom';
+import { isForoactivo } from './foroactivo';
 
-export const isPhpbb = (page: Document): boolean => page.body?.id === 'phpbb';
+// Foroactivo's skin after prosilver has the same body.
+export const isPhpbb = (page: Document): boolean => page.body?.id === 'phpbb' && !isForoactivo(page);
 
 const POST = {
   // What a moderator still sees of a deleted post nobody else does: rolls must not lean on it.

@@ -12,7 +12,8 @@ const threadOf = (url: URL): readonly [path: string, id: string] | null => {
 export const isXenforo = (page: Document): boolean => page.documentElement?.id === 'XF';
 
 const POST = {
-  nodes: 'article.message--post[data-content^="post-"]',
+  // The first post of an article has a form of its own.
+  nodes: 'article.message[data-content^="post-"]',
   id: (node: HTMLElement) => digits(node.dataset.content),
 };
 
@@ -37,7 +38,10 @@ export const xenforo: Forum = {
   posts: (page) =>
     postsBy(page, {
       ...POST,
-      body: (node) => node.querySelector('.message-content .bbWrapper:not([contenteditable])'),
+      // Fields of the thread, before the words, are wrapped alike.
+      body: (node) =>
+        node.querySelector<HTMLElement>('.message-body .bbWrapper:not([contenteditable])') ??
+        node.querySelector('.message-content .bbWrapper:not([contenteditable])'),
       author: (node) => node.dataset.author ?? null,
     }),
   links: (page, url) =>
