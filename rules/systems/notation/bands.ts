@@ -33,18 +33,34 @@ export function nameOf(
   return own && { words: `${own.words}, ${figure(roll.total, words)}`, tone: 'neutral' };
 }
 
+/** What a template tells of a roll after its dice. */
+export function notesOf(
+  { plantilla }: NotationOrder,
+  notation: Notation,
+  [roll]: readonly Roll[],
+  language: Language,
+): readonly string[] {
+  const notes = plantilla ? (templateOf(plantilla)?.notes ?? []) : [];
+  const found = roll && notes.length > 0 ? quantitiesOf(notation, roll) : null;
+  return found
+    ? notes.filter(({ when }) => conditionHolds(when, found)).map((note) => told(note, found, language))
+    : [];
+}
+
 /** The first band that holds. */
-export function bandOf({ id, bands }: Template, found: Quantities): Band {
+export function bandOf({ id, bands }: Pick<Template, 'id' | 'bands'>, found: Quantities): Band {
   const band = bands.find(({ when }) => conditionHolds(when, found));
   if (!band) throw new RangeError(`template ${id}: its last band must always hold`);
   return band;
 }
 
-const told = ({ words }: Band, found: Quantities, language: Language): string =>
+/** Words with their figures. */
+export const told = ({ words }: Pick<Band, 'words'>, found: Quantities, language: Language): string =>
   words[language].replace(/\{([^}]+)\}/g, (_, text: string) =>
     figure(figureOf(text, found), wordsOf(language)),
   );
 
-/** The words of a band without its figures, for a table of odds. */
-export const bandLabel = ({ words }: Band, language: Language): string =>
-  words[language].replace(/,? ?[^,]*\{.*$/, '').trim() || words[language].replace(/\{[^}]+\}/g, '…');
+/** What a table of odds calls a band: its words without their figures. */
+export const bandLabel = ({ words, label }: Band, language: Language): string =>
+  label?.[language] ??
+  (words[language].replace(/,? ?[^,]*\{.*$/, '').trim() || words[language].replace(/\{[^}]+\}/g, '…'));

@@ -8,7 +8,7 @@ import type { Template } from './games/form';
 import { type Versus, versus } from './odds/compare';
 import { casesOf, type Law, valueAt } from './odds/law';
 import { notationLaw } from './odds/notation-law';
-import { outcomesOf } from './odds/outcomes';
+import { type Outcome, outcomesOf } from './odds/outcomes';
 import { type NotationOrder, notationOf } from './order';
 import { bandFor, bandsOf, type OwnBand } from './own-bands';
 import { figure } from './sentences/figures';
@@ -48,14 +48,14 @@ export function oddsOf(notationOrder: NotationOrder, language: Language): Odds {
 
 const shortText = (notation: Notation): string => safeText(notation).replaceAll(`«${LABEL}»`, '');
 
-const line = (id: string, label: string, value: Fraction, tone: Tone): OddsLine => ({
+export const line = (id: string, label: string, value: Fraction, tone: Tone): OddsLine => ({
   id,
   label,
   value,
   tone,
 });
 
-const meanOf = ({ parts, unit }: Law): Fraction => {
+export const meanOf = ({ parts, unit }: Law): Fraction => {
   const { num, den } = mean(parts);
   return fraction(num, den * BigInt(unit));
 };
@@ -93,7 +93,7 @@ function versusLines(
   ];
 }
 
-/** The chance of each band of a template; bands of one name are one. */
+/** The chance of each band of a template; none where its outcomes are too many. */
 function bandLines(
   notation: Notation,
   template: Template,
@@ -101,21 +101,48 @@ function bandLines(
   language: Language,
 ): readonly OddsLine[] {
   const outcomes = outcomesOf(notation, template.bands.map(({ when }) => when).join('&'), law);
-  if (!outcomes) return [];
+  return outcomes ? linesOfBands(template, outcomes, language) : [];
+}
+
+/** The chance of each band; bands of one name are one. */
+export function linesOfBands(
+  template: Pick<Template, 'id' | 'bands'>,
+  outcomes: readonly Outcome[],
+  language: Language,
+): readonly OddsLine[] {
   const weights = new Map<string, { readonly tone: Tone; weight: bigint }>();
   const labels = new Map(template.bands.map((band) => [band, bandLabel(band, language)]));
   for (const [band, label] of labels) {
     if (!weights.has(label)) weights.set(label, { tone: band.tone, weight: 0n });
   }
+  const successes = new Set(
+    template.bands
+      .filter(({ tone, counts }) => tone === 'good' || counts)
+      .map((band) => labels.get(band) ?? ''),
+  );
   let total = 0n;
   for (const { quantities, weight } of outcomes) {
     const found = weights.get(labels.get(bandOf(template, quantities)) ?? '');
     if (found) found.weight += weight;
     total += weight;
   }
-  return [...weights]
+  const lines = [...weights]
     .filter(([, { weight }]) => weight > 0n)
     .map(([label, { tone, weight }], at) => line(`banda${at + 1}`, label, fraction(weight, total), tone));
+  return lines[0]?.tone === 'good' && successes.size === 1
+    ? lines
+    : [...anySuccess(successes, weights, total, language), ...lines];
+}
+
+/** What a player asks first where success has several names, or stands behind other outcomes. */
+function anySuccess(
+  names: ReadonlySet<string>,
+  weights: ReadonlyMap<string, { readonly weight: bigint }>,
+  total: bigint,
+  language: Language,
+): readonly OddsLine[] {
+  const weight = [...names].reduce((sum, name) => sum + (weights.get(name)?.weight ?? 0n), 0n);
+  return weight > 0n ? [line('bien', wordsOf(language).anySuccess, fraction(weight, total), 'good')] : [];
 }
 
 /** The chances of a player's own bands. */
@@ -127,7 +154,7 @@ function ownLines(law: Law, bands: readonly OwnBand[]): readonly OddsLine[] {
 }
 
 /** Every value, or as many equal ranges of values as a table is read with; of two rolls, those of either. */
-function rowsOf(law: Law, words: Words, other: Law | null = null): readonly OddsLine[] {
+export function rowsOf(law: Law, words: Words, other: Law | null = null): readonly OddsLine[] {
   const cases = merged(casesOf(law), other ? casesOf(other) : []);
   const width = Math.ceil(cases.length / MOST_ROWS);
   const rows: OddsLine[] = [];
@@ -181,7 +208,10 @@ function merged(mine: Weighed, theirs: Weighed): readonly Case[] {
 export function lawsOf(notationOrder: NotationOrder): readonly SystemLaw[] {
   const found = notationLaw(notationOf(notationOrder));
   if (!found) return [];
-  const { law } = found;
+  return [systemLaw(found.law)];
+}
+
+export function systemLaw(law: Law): SystemLaw {
   const values = casesOf(law).map(
     ([value, weight]) =>
       [
@@ -189,5 +219,5 @@ export function lawsOf(notationOrder: NotationOrder): readonly SystemLaw[] {
         fraction(weight, law.parts.total),
       ] as const,
   );
-  return [{ id: 'total', values, mean: meanOf(law) }];
+  return { id: 'total', values, mean: meanOf(law) };
 }

@@ -2,12 +2,12 @@ import { type Chosen, readChoices } from '../../choices';
 import { bad, good, type Read } from '../../read';
 import type { Choices, Language, Names, Plan, RollInput, RollOffer, SheetData } from '../../system';
 import { type DialectId, dialectIds, isDialect } from './dialect/dialect';
-import { templateOf } from './games';
+import { openTemplateOf, templateOf } from './games';
 import { fill, type Values } from './games/fill';
 import type { Blank, Game, Template } from './games/form';
 import type { OwnGame, OwnTemplate } from './games/own/form';
 import { withHint } from './hints';
-import { type NotationOrder, orderOf, orderOfTemplate } from './order';
+import { type NotationOrder, orderOf, orderOfOpen, orderOfTemplate } from './order';
 import { type OwnBand, readBands } from './own-bands';
 import { readNotation } from './read';
 import { dialectOf, gameOfSheet, type Macro, macrosOf, ownGamesOf } from './sheet';
@@ -79,7 +79,7 @@ function ownRolls(data: SheetData, partida: SheetData = {}): readonly OwnRoll[] 
 
 /** The rolls of a ready-made game, `coc7.hab`; figures begin with the sheet's value of the same name. */
 function gameOffers(game: Game, data: SheetData, language: Language): readonly RollOffer[] {
-  return game.rolls.map(({ id, label, inputs }) => ({
+  return [...(game.open ?? []), ...game.rolls].map(({ id, label, inputs }) => ({
     id: `${game.id}.${id}`,
     label: label[language],
     inputs: inputs.map((blank) => inputOf(blank, data, language)),
@@ -148,6 +148,11 @@ export function planOf(
   if (own) return planOwn(own.template, chosen.value, data);
   const template = offer === 'guardada' ? null : templateOf(offer);
   if (template) return planTemplate(offer, template, chosen.value);
+  const open = openTemplateOf(offer);
+  if (open) {
+    const order = orderOfOpen(offer, valuesOf(open.inputs, chosen.value));
+    return order.ok ? good({ order: order.value, names: {} }) : order;
+  }
   const macro = allMacros(data, partida).find(({ id }) => id === chosen.value.text('macro'));
   return macro ? planMacro(macro, dialectOf(data, partida), data) : bad({ code: 'no_macro', field: '' });
 }

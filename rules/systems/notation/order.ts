@@ -1,6 +1,6 @@
 import { bad, good, type Read } from '../../read';
 import { furtherGroups, spec } from './dice-list';
-import { templateOf } from './games';
+import { openTemplateOf, templateOf } from './games';
 import { fill, isValue, type Values } from './games/fill';
 import type { Template } from './games/form';
 import { bandsOf, bandsText, type OwnBand, PLAIN_WORDS } from './own-bands';
@@ -10,7 +10,7 @@ import type { Notation } from './tree';
 
 /** A line of notation to be rolled, alone or as a roll of a ready-made game. Plain data. */
 export interface NotationOrder {
-  /** Canonical text, labels left out but for their places (`2d6[]`). */
+  /** Canonical text, labels left out but for their places (`2d6[]`); '' of an open die, which has a template. */
   readonly expresion: string;
   /** The template it fills, `coc7.hab`, and the values of its blanks. */
   readonly plantilla?: string;
@@ -51,6 +51,10 @@ export function orderOfTemplate(plantilla: string, template: Template, valores: 
   return order.ok ? fitting({ expresion: order.value.expresion, plantilla, valores }) : order;
 }
 
+/** The order of an open die, its values being in range. */
+export const orderOfOpen = (plantilla: string, valores: Values): Read<NotationOrder> =>
+  fitting({ expresion: '', plantilla, valores });
+
 function fitting(order: NotationOrder): Read<NotationOrder> {
   const text = writeOrder(order);
   if (text.length <= MOST_BYTES) return good(order);
@@ -82,11 +86,14 @@ export function readOrder(text: string): Read<NotationOrder> {
 function templateOrder(text: string): NotationOrder | null {
   const [plantilla = '', ...valores] = text.split(';');
   const template = templateOf(plantilla);
-  if (template?.inputs.length !== valores.length) return null;
-  if (!template.inputs.every((blank, at) => isValue(blank, valores[at] ?? ''))) return null;
-  const order = orderOfTemplate(plantilla, template, valores);
+  const open = openTemplateOf(plantilla);
+  if (!areValues((template ?? open)?.inputs ?? null, valores)) return null;
+  const order = template ? orderOfTemplate(plantilla, template, valores) : orderOfOpen(plantilla, valores);
   return order.ok ? order.value : null;
 }
+
+const areValues = (inputs: Template['inputs'] | null, values: Values): boolean =>
+  inputs?.length === values.length && inputs.every((blank, at) => isValue(blank, values[at] ?? ''));
 
 function plainOrder(text: string): NotationOrder | null {
   const [expresion = '', ...bands] = text.split(';');

@@ -64,6 +64,36 @@ export const d20: Game = {
       ],
     },
     {
+      id: 'dano',
+      label: { es: 'Daño', en: 'Damage' },
+      inputs: [
+        { id: 'dados', label: { es: 'Dados', en: 'Dice' }, type: 'int', min: 1, max: 40, value: 1 },
+        {
+          id: 'caras',
+          label: { es: 'Caras', en: 'Sides' },
+          type: 'choice',
+          options: ['8', '4', '6', '10', '12'].map((text) => ({
+            id: text,
+            label: { es: `d${text}`, en: `d${text}` },
+            text,
+          })),
+        },
+        mod,
+        {
+          id: 'critico',
+          label: { es: 'Crítico: el doble de dados', en: 'Critical: twice the dice' },
+          type: 'flag',
+          on: '*2',
+          off: '',
+        },
+      ],
+      expression: '({dados}{critico})d{caras}+{mod}',
+      bands: [
+        { when: 'total<=0', words: { es: 'SIN DAÑO, {total}', en: 'NO DAMAGE, {total}' }, tone: 'neutral' },
+        { when: '', words: { es: 'DAÑO {total}', en: 'DAMAGE {total}' }, tone: 'neutral' },
+      ],
+    },
+    {
       id: 'pf2',
       label: { es: 'Prueba de Pathfinder 2, con grados', en: 'Pathfinder 2 check, with degrees' },
       inputs: [mod, target('CD', 'DC')],

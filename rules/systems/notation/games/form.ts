@@ -1,4 +1,5 @@
 import type { Language, Tone } from '../../../system';
+import type { OpenDieName } from '../open/named-dice';
 
 /** A text in every language. */
 export type Text = Readonly<Record<Language, string>>;
@@ -9,6 +10,8 @@ export interface Game {
   readonly id: string;
   readonly name: Text;
   readonly rolls: readonly Template[];
+  /** Rolls of dice that no line of notation says; they are offered first. */
+  readonly open?: readonly OpenTemplate[];
 }
 
 /** A roll with blanks: a line of notation, and what its outcome is called. */
@@ -20,6 +23,23 @@ export interface Template {
   readonly expression: string;
   /** The first whose `when` holds names the outcome; the last one's is empty. */
   readonly bands: readonly Band[];
+  /** What the dice of each term are, said before them where there are several kinds. */
+  readonly groups?: readonly Text[];
+  /** What is told after the dice, each where its `when` holds. */
+  readonly notes?: readonly Pick<Band, 'when' | 'words'>[];
+}
+
+/**
+ * A roll of an open die (`open/named-dice.ts`). What the blank `mod` holds is added, and the total held against
+ * `dif` where there is such a blank; the others are the die's own. Its bands know `total`, `target`, `margin`,
+ * `natural` (the first throw) and `misses` (what the check told, 0 without one).
+ */
+export interface OpenTemplate extends Pick<Template, 'id' | 'label' | 'inputs' | 'bands'> {
+  readonly die: OpenDieName;
+  /** What is thrown, `{dado}` being the text of that choice. */
+  readonly told: Text;
+  /** What the dice of its check are. */
+  readonly check: Text | null;
 }
 
 export type Blank = { readonly id: string; readonly label: Text } & (
@@ -43,4 +63,8 @@ export interface Band {
   /** `{margin}` and the like are figures. */
   readonly words: Text;
   readonly tone: Tone;
+  /** Its name in a table of odds, where the words without their figures say too little. */
+  readonly label?: Text;
+  /** A mixed outcome that is a success too. */
+  readonly counts?: true;
 }

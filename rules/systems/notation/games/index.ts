@@ -1,4 +1,6 @@
+import { anima } from './anima';
 import { aquelarre } from './aquelarre';
+import { ars } from './ars';
 import { bajo } from './bajo';
 import { blades } from './blades';
 import { brp } from './brp';
@@ -7,7 +9,7 @@ import { coc7 } from './coc7';
 import { d20 } from './d20';
 import { deltagreen } from './deltagreen';
 import { fate } from './fate';
-import type { Game, Template } from './form';
+import type { Game, OpenTemplate, Template } from './form';
 import { fuego } from './fuego';
 import { gurps } from './gurps';
 import { kult } from './kult';
@@ -15,6 +17,7 @@ import { l5a } from './l5a';
 import { mdt } from './mdt';
 import { pbta } from './pbta';
 import { pendragon } from './pendragon';
+import { rolemaster } from './rolemaster';
 import { ryf } from './ryf';
 import { savage } from './savage';
 import { traveller } from './traveller';
@@ -34,6 +37,8 @@ export const games: readonly Game[] = [
   savage,
   ryf,
   aquelarre,
+  anima,
+  ars,
   brp,
   fuego,
   l5a,
@@ -45,13 +50,21 @@ export const games: readonly Game[] = [
   pendragon,
   kult,
   traveller,
+  rolemaster,
   bajo,
 ];
 
 export const gameOf = (id: string): Game | null => games.find((game) => game.id === id) ?? null;
 
 /** A template by its name in an order, `coc7.hab`. */
-export function templateOf(name: string): Template | null {
-  const [game = '', roll = '', ...more] = name.split('.');
-  return more.length > 0 ? null : (gameOf(game)?.rolls.find(({ id }) => id === roll) ?? null);
+export const templateOf = (name: string): Template | null => named(name, ({ rolls }) => rolls);
+export const openTemplateOf = (name: string): OpenTemplate | null => named(name, ({ open = [] }) => open);
+
+function named<T extends { readonly id: string }>(
+  name: string,
+  list: (game: Game) => readonly T[],
+): T | null {
+  const [id = '', roll = '', ...more] = name.split('.');
+  const game = more.length > 0 ? null : gameOf(id);
+  return (game && list(game).find((one) => one.id === roll)) ?? null;
 }

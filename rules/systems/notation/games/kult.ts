@@ -29,6 +29,7 @@ export const kult: Game = {
           when: 'total>=10',
           words: { es: 'ÉXITO PARCIAL, {total}', en: 'PARTIAL SUCCESS, {total}' },
           tone: 'mixed',
+          counts: true,
         },
         { when: '', words: { es: 'FALLO, {total}', en: 'FAILURE, {total}' }, tone: 'bad' },
       ],

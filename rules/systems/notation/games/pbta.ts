@@ -32,6 +32,7 @@ export const pbta: Game = {
           when: 'total>=7',
           words: { es: 'ÉXITO CON COSTE, {total}', en: 'WEAK HIT, {total}' },
           tone: 'mixed',
+          counts: true,
         },
         { when: '', words: { es: 'FALLO, {total}', en: 'MISS, {total}' }, tone: 'bad' },
       ],

@@ -27,6 +27,7 @@ const degrees: readonly Band[] = [
   {
     when: 'margin>=8',
     words: { es: 'ÉXITO CON {margin/4} AUMENTOS', en: 'SUCCESS WITH {margin/4} RAISES' },
+    label: { es: 'ÉXITO CON 2 AUMENTOS O MÁS', en: 'SUCCESS WITH 2 RAISES OR MORE' },
     tone: 'good',
   },
   { when: 'margin>=4', words: { es: 'ÉXITO CON 1 AUMENTO', en: 'SUCCESS WITH 1 RAISE' }, tone: 'good' },
@@ -44,6 +45,10 @@ export const savage: Game = {
       label: { es: 'Comodín, con dado salvaje', en: 'Wild card' },
       inputs: [die, ...more],
       expression: '{1d{dado}!,1d6!}kh1+{mod} vs {dif}',
+      groups: [
+        { es: 'rasgo', en: 'trait' },
+        { es: 'salvaje', en: 'wild' },
+      ],
       bands: [
         { when: 'n(1)>=2', words: { es: 'PIFIA, doble 1', en: 'CRITICAL FAILURE, snake eyes' }, tone: 'bad' },
         ...degrees,

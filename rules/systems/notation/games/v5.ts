@@ -30,18 +30,29 @@ export const v5: Game = {
         { id: 'dif', label: { es: 'Dificultad', en: 'Difficulty' }, type: 'int', min: 1, max: 20, value: 2 },
       ],
       expression: '{dados}d10>=6+{ansia}d10>=6 vs {dif}',
+      groups: [
+        { es: '', en: '' },
+        { es: 'ansia', en: 'hunger' },
+      ],
+      notes: [
+        {
+          when: 'n(10)>=2',
+          words: { es: 'más {n(10)/2*2} por las parejas de 10', en: 'plus {n(10)/2*2} for the pairs of 10' },
+        },
+      ],
       bands: [
         {
           when: `${successes}>=target&n(10)>=2&n(10,2)>=1`,
           words: {
-            es: `TRIUNFO CHAPUCERO, {${successes}} éxitos`,
+            es: `CRÍTICO CONFLICTIVO, {${successes}} éxitos`,
             en: `MESSY CRITICAL, {${successes}} successes`,
           },
           tone: 'mixed',
+          counts: true,
         },
         {
           when: `${successes}>=target&n(10)>=2`,
-          words: { es: `TRIUNFO, {${successes}} éxitos`, en: `CRITICAL, {${successes}} successes` },
+          words: { es: `CRÍTICO, {${successes}} éxitos`, en: `CRITICAL, {${successes}} successes` },
           tone: 'good',
         },
         {

@@ -1,4 +1,4 @@
-import type { Blank, Game } from './form';
+import type { Blank, Game, Text } from './form';
 
 const pool = (id: string, es: string, en: string, value: number): Blank => ({
   id,
@@ -8,6 +8,12 @@ const pool = (id: string, es: string, en: string, value: number): Blank => ({
   max: 15,
   value,
 });
+
+const groups: readonly Text[] = [
+  { es: 'atributo', en: 'attribute' },
+  { es: 'habilidad', en: 'skill' },
+  { es: 'equipo', en: 'gear' },
+];
 
 /** Year Zero: a six is enough, each further one is an effect; ones tell what forcing the roll would cost. */
 export const yearzero: Game = {
@@ -25,6 +31,7 @@ export const yearzero: Game = {
         pool('hab', 'Dados de habilidad', 'Skill dice', 2),
         pool('equipo', 'Dados de equipo', 'Gear dice', 0),
       ],
+      groups,
       expression: '{atr}d6=6+{hab}d6=6+{equipo}d6=6',
       bands: [
         {
@@ -45,6 +52,7 @@ export const yearzero: Game = {
         pool('equipo', 'Dados de equipo que se repiten', 'Gear dice thrown again', 0),
         pool('seises', 'Seises que ya había', 'Sixes there were', 0),
       ],
+      groups,
       expression: '{atr}d6=6+{hab}d6=6+{equipo}d6=6+{seises}',
       // What a one costs is the game's to say; those of the first throw are in its post.
       bands: [

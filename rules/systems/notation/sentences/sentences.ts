@@ -1,9 +1,10 @@
 import type { Dice } from '../../../proof/dice';
 import type { Clause, Language, Piece, Sentences, Tone } from '../../../system';
-import { nameOf } from '../bands';
+import { nameOf, notesOf } from '../bands';
 import { mixing } from '../check/mixing';
 import { type Survey, spec, survey, type Thrown } from '../dice-list';
 import type { Roll } from '../evaluate';
+import { templateOf } from '../games';
 import { type NotationOrder, notationOf } from '../order';
 import { LABEL, safeText } from '../spelling';
 import type { TermRoll } from '../throw-term';
@@ -25,7 +26,13 @@ export function sentencesOf(order: NotationOrder, dice: Dice, language: Language
   if (!found.rolls) return { verdict: [words.otherDice], details: [expression] };
   return {
     verdict: [verdictOf(order, notation, found.rolls, language)],
-    details: [expression, ...diceClauses(notation, found, words).map((text) => [text])],
+    details: [
+      expression,
+      ...[
+        ...diceClauses(notation, found, groupsOf(order, language), words),
+        ...notesOf(order, notation, found.rolls, language),
+      ].map((text) => [text]),
+    ],
   };
 }
 
@@ -72,13 +79,24 @@ function resultOf({ root }: Notation, { terms, total }: Roll, words: Words): str
   return mixing(root).how.endsWith('count') ? words.successes(text, total === 1) : text;
 }
 
-function diceClauses(notation: Notation, { rolls, thrown }: Survey, words: Words): readonly string[] {
+/** What the dice of each term are, in a game that has several kinds. */
+const groupsOf = ({ plantilla }: NotationOrder, language: Language): readonly string[] =>
+  (plantilla ? (templateOf(plantilla)?.groups ?? []) : []).map((name) => name[language]);
+
+/** `names`: what the dice of each term are called, '' or nothing for those that need no name. */
+function diceClauses(
+  notation: Notation,
+  { rolls, thrown }: Survey,
+  names: readonly string[],
+  words: Words,
+): readonly string[] {
   if (!rolls) return [];
   const [only] = rolls;
   if (only && rolls.length === 1) {
     const groups = thrown.flatMap((one, at) => {
       const roll = only.terms[at];
-      return roll ? termClause(one, roll, words) : [];
+      const clauses = roll ? termClause(one, roll, words) : [];
+      return clauses.map((clause) => `${names[at] ?? ''} ${clause}`.trim());
     });
     return [...groups, ...sumClause(notation, only, words)];
   }

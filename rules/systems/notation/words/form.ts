@@ -13,6 +13,8 @@ export interface Words {
   /** Of several rolls, how many reached what they had to. */
   ofRolls(good: number, all: number): string;
   and(first: string, second: string): string;
+  /** What a total is held against. */
+  against(figure: string): string;
   repeated(faces: string, one: boolean): string;
   extra(faces: string, one: boolean): string;
   worth(values: string): string;
@@ -33,6 +35,8 @@ export interface Words {
   readonly distribution: string;
   readonly perRoll: string;
   readonly atLeastOne: string;
+  /** Of a game whose successes have several names. */
+  readonly anySuccess: string;
   /** The same where explosions are followed until what is left out is below 10^-7. */
   readonly nearly: string;
   range(from: string, to: string): string;

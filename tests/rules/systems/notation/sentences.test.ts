@@ -56,7 +56,7 @@ describe('a block of notation', () => {
 
   it('says successes, targets and margins', () => {
     expect(said('7d10>=6f1', [[[10, 8, 7, 1, 2, 9, 1]]])).toBe(
-      '2 éxitos - 7d10>=6f=1 - 7d10: 10, 8, 7, 1, 2, 9, 1, 4 aciertos menos 2 fallos = 2',
+      '2 éxitos - 7d10>=6f=1 - 7d10: 10, 8, 7, 1, 2, 9, 1, aciertos 4, fallos 2 = 2',
     );
     expect(said('1d20+5 contra 15', [[[10]]])).toBe(
       'ÉXITO, margen 0 - 1d20+5 vs >= 15 - 1d20: 10 - total 10 + 5 = 15',
