@@ -1,5 +1,6 @@
 import type { PostText, ThreadText } from '../background/messages';
 import type { Forum, PageLinks } from './forum';
+import { isNewestFirst } from './order';
 import { textOf } from './text';
 
 /** Pages read for one roll, at most; the player's last roll is mostly on the last one. */
@@ -67,8 +68,9 @@ export class Thread {
       const before = older(first);
       if (before === null || pages.length >= MOST_PAGES) break;
       const next = await get(before, false);
-      // Boards that answer a wrong page number with a page already seen would be read for ever.
-      if (!next || pages.some(({ posts }) => posts[0]?.id === next.posts[0]?.id)) break;
+      // Boards that answer a wrong page number with a page already seen would be read for ever. Some of its posts
+      // may have been seen: the first stands on every page of some boards, an endless thread is cut anywhere.
+      if (!next || isKnown(next, pages)) break;
       pages.unshift(next);
       first = next;
     }
@@ -116,7 +118,7 @@ export class Thread {
       const post = { id, author, text: textOf(body, forum.notWords) };
       return hidden ? { ...post, private: true } : post;
     });
-    const newestFirst = posts.length > 1 && (posts[0]?.id ?? 0) > (posts.at(-1)?.id ?? 0);
+    const newestFirst = isNewestFirst(posts);
     if (newestFirst) posts.reverse();
     return { address: bare.href, posts, links: forum.links(page, url), newestFirst, at: now() };
   }
@@ -143,6 +145,11 @@ function isEnough(pages: readonly ReadPage[], account: string, editing: number |
   const edited = posts.findIndex(({ id }) => id === editing);
   return edited >= 0 && hasRoll(posts.slice(0, edited + 1), account);
 }
+
+const isKnown = (page: ReadPage, pages: readonly ReadPage[]): boolean => {
+  const ids = new Set(pages.flatMap(({ posts }) => posts.map(({ id }) => id)));
+  return page.posts.every(({ id }) => ids.has(id));
+};
 
 /** Posts of several pages in thread order, each once: a post may move to the next page while they are read. */
 function together(pages: readonly ReadPage[]): PostText[] {

@@ -58,8 +58,10 @@ function links(page: Document, url: URL): PageLinks {
   const first = Math.min(...numbers);
   const last = Math.max(...numbers);
   const more = last + 1 < count;
+  // What was fetched is one page of posts, or less; a page that is read has grown, or lost what it began with.
+  const half = page === document ? 1 : Math.ceil(nodes.length / 2);
   return {
-    previous: first > 0 ? at(first) : null,
+    previous: first > 0 ? at(Math.max(1, first + 1 - half)) : null,
     next: more ? at(last + 2) : null,
     last: more ? at(count) : null,
   };

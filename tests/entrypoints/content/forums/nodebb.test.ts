@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { forumBy } from '../../../../entrypoints/content/forums/index';
 import { pageRef } from '../../../../entrypoints/content/page';
-import { show } from '../saved-page';
+import { Thread } from '../../../../entrypoints/content/thread';
+import { fetched, show } from '../saved-page';
 
 const THREAD = 'https://foro.example/topic/7/la-fabrica';
 const READING = `<body class="page-topic page-topic-7 page-status-200"><div component="composer" class="composer" data-uuid="u-1"><textarea></textarea></div></body>`;
@@ -63,5 +64,80 @@ describe('a thread of NodeBB', () => {
       id: '7',
       url: 'https://foro.example/comunidad/topic/7/la-fabrica',
     });
+  });
+});
+
+/** What the board's own controller answers: a page of its posts, or what is around one of them. */
+class Endless {
+  readonly asked: string[] = [];
+  constructor(
+    private readonly count: number,
+    private readonly rollAt: number,
+    private readonly pages = false,
+    private readonly size = 20,
+  ) {}
+
+  page(address: string): Document {
+    this.asked.push(address.replace(THREAD, ''));
+    const url = new URL(address);
+    const index = Number(/\/la-fabrica\/(\d+)$/.exec(url.pathname)?.[1] ?? 1);
+    const number = Number(url.searchParams.get('page') ?? 1 + Math.floor((index - 1) / this.size));
+    const around = index > 1 ? Math.max(0, index - Math.ceil(this.size / 2)) : (number - 1) * this.size;
+    const start = this.pages ? (number - 1) * this.size : around;
+    const posts = Array.from({ length: Math.min(this.size, this.count - start) }, (_, at) =>
+      this.post(start + at),
+    );
+    const next = `<link rel="next" href="${THREAD}?page=${number + 1}">`;
+    return fetched(
+      `<html><head>${next}</head><body class="page-topic page-topic-7 page-status-200"><a component="header/username">ana</a><span component="topic/post-count" title="${this.count}"></span><ul component="topic">${posts.join('')}</ul></body></html>`,
+    );
+  }
+  private post(index: number): string {
+    const text = index === this.rollAt ? 'TV1 3yQ0Vb1n8TzLkPq7WfRd' : 'Sigo.';
+    return `<li component="post" data-index="${index}" data-pid="${1000 + index}" data-timestamp="${index}" data-username="ana"><div component="post/content">${text}</div></li>`;
+  }
+}
+
+/** The posts a roll is made by, written on the page at `address`. */
+async function readFrom(board: Endless, address: string): Promise<number[]> {
+  const thread = new Thread({
+    ...{
+      forum: forumBy('nodebb'),
+      page: board.page(address),
+      url: new URL(address),
+      loaded: 0,
+      now: () => 0,
+    },
+    fetch: async (there) => board.page(there),
+  });
+  const { posts } = await thread.read({ signal: new AbortController().signal, age: 0 });
+  return posts.map(({ id }) => id - 1000);
+}
+const count = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
+
+describe('a long thread of NodeBB', () => {
+  it.each([
+    ['an endless page', false],
+    ['pages', true],
+  ])('is read from its end back to the player’s last roll, from the beginning of %s', async (_, pages) => {
+    const board = new Endless(150, 118, pages);
+    const read = await readFrom(board, THREAD);
+    expect(read).toEqual(count(read[0] ?? 0, 150));
+    expect(read[0]).toBeLessThanOrEqual(118);
+    expect(board.asked.length).toBeLessThan(6);
+  });
+  it.each([[20], [15], [7]])(
+    'is read whole where the player has not rolled, with %i posts a page',
+    async (size) => {
+      const board = new Endless(60, -1, false, size);
+      expect(await readFrom(board, `${THREAD}/40`)).toEqual(count(0, 60));
+      expect(new Set(board.asked).size).toBe(board.asked.length);
+    },
+  );
+  it('is not asked for where all of it stands in the page', async () => {
+    const board = new Endless(20, 3);
+    expect(await readFrom(board, THREAD)).toEqual(count(0, 20));
+    // The page itself, and whether somebody has posted since.
+    expect(board.asked).toEqual(['', '']);
   });
 });
