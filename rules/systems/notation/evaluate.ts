@@ -14,12 +14,14 @@ export interface Roll {
 
 /** Throws a notation: one roll, or as many as `N#` says. Every die is asked for in the order of notation.md §3. */
 export function roll(notation: Notation, ask: Ask): readonly Roll[] {
-  const rolls: Roll[] = [];
-  const budgets: number[] = [];
-  for (let times = notation.repeats ?? 1; times > 0; times -= 1) {
-    const terms: TermRoll[] = [];
-    for (const term of notation.terms) terms.push(rollTerm(term, diceOf(term, terms), ask, budgets));
-    rolls.push(outcome(notation, terms));
+  const { terms, repeats } = notation;
+  // Arrays of their size from the start: one that grows takes room for seventeen.
+  const budgets = new Array<number>(terms.length);
+  const rolls = new Array<Roll>(repeats ?? 1);
+  for (let time = 0; time < rolls.length; time += 1) {
+    const thrown = new Array<TermRoll>(terms.length);
+    for (const term of terms) thrown[term.index] = rollTerm(term, diceOf(term, thrown), ask, budgets);
+    rolls[time] = outcome(notation, thrown);
   }
   return rolls;
 }

@@ -51,13 +51,10 @@ function dropEnds(parts: readonly Part[], n: number): void {
   drop(parts, n / 2, false);
   drop(parts, n / 2, true);
 }
+/** `parts`: those that are not dropped yet. */
 function dropMiddle(parts: readonly Part[], n: number): void {
-  const others = parts.map(({ value, mark }) => ({ value, mark }));
-  dropEnds(others, n);
-  for (const [at, other] of others.entries()) {
-    const part = parts[at];
-    if (part && alive(other)) part.mark |= DROPPED;
-  }
+  dropEnds(parts, n);
+  for (const part of parts) part.mark ^= DROPPED;
 }
 
 /** Stage 6: 1 for a success, -1 for a failure that takes one off, 0 otherwise. Both at once is a success. */

@@ -20,21 +20,32 @@ import { type DiceTerm, type Explode, type Modifiers, passes, type Test } from '
 const CHAIN = 20;
 export const FURTHER = 100;
 
+/** The next die of a term, as far as the limits let it have one. `before`: extras its die already has. */
+type More = (purpose: Purpose, before?: number) => Die | null;
+
 /** The modifiers of notation.md §3 on the dice of one term, in their order: each stage gives the dice after it. */
 export function act(term: DiceTerm, mods: Modifiers, thrown: Die[], ask: Ask, budgets: number[]): TermRoll {
   const { explode, reroll, unique, min, max, keeps, count, high, low } = mods;
   let dice = thrown;
   let tope = false;
   if (explode || reroll || unique) {
-    const more = new More(term, ask, budgets[term.index]);
+    let left = budgets[term.index] ?? FURTHER;
+    const more: More = (purpose, before = 0) => {
+      const further = purpose === 'further';
+      if (before === CHAIN || (further && left === 0)) {
+        tope = true;
+        return null;
+      }
+      if (further) left -= 1;
+      return draw(term, ask, purpose);
+    };
     if (explode) dice = exploded(term, dice, explode, more);
     if (reroll?.how === 'add') dice = added(dice, reroll.on, more);
     else if (reroll)
       dice = repeated(dice, (die) => passes(reroll.on, die.value), reroll.how === 'once', more);
     if (unique)
       dice = repeated(dice, (die, before) => before.includes(die.value), unique.how === 'once', more);
-    tope = more.stopped;
-    budgets[term.index] = more.left;
+    budgets[term.index] = left;
   }
   if (min !== null) for (const die of dice) die.value = Math.max(die.value, min);
   if (max !== null) for (const die of dice) die.value = Math.min(die.value, max);
@@ -49,32 +60,6 @@ export function act(term: DiceTerm, mods: Modifiers, thrown: Die[], ask: Ask, bu
     if (low && passes(low, die.value)) die.mark |= LOW;
   }
   return { term, dice, total, tope };
-}
-
-/** Where a term gets its next die, as far as the limits let it. */
-class More {
-  /** A limit stopped what the dice still wanted. */
-  stopped = false;
-  /** Further dice it may still have. */
-  left: number;
-  constructor(
-    private readonly term: DiceTerm,
-    private readonly ask: Ask,
-    budget: number | undefined,
-  ) {
-    this.left = budget ?? FURTHER;
-  }
-
-  /** `before`: extras its die already has. */
-  die(purpose: Purpose, before = 0): Die | null {
-    const further = purpose === 'further';
-    if (before === CHAIN || (further && this.left === 0)) {
-      this.stopped = true;
-      return null;
-    }
-    if (further) this.left -= 1;
-    return draw(this.term, this.ask, purpose);
-  }
 }
 
 /** Whether the greatest face alone explodes, again and again: then TV1 throws the extras by itself. */
@@ -93,7 +78,7 @@ function exploded(term: DiceTerm, dice: readonly Die[], how: Explode, more: More
     after.push(die);
     let seen = die.value;
     for (let before = 0; passes(test, seen) && !(once && before > 0); before += 1) {
-      const extra = more.die(purpose, before);
+      const extra = more(purpose, before);
       if (!extra) break;
       seen = extra.value;
       if (penetrate) extra.value -= 1;
@@ -117,7 +102,7 @@ function repeated(
   const before: number[] = [];
   for (let die of dice) {
     while (alive(die) && again(die, before)) {
-      const other = more.die('further');
+      const other = more('further');
       if (!other) break;
       other.mark = die.mark;
       die.mark |= REROLLED;
@@ -132,10 +117,12 @@ function repeated(
 }
 
 /** Stage 2, `ra`: the first die that matches gets another beside it, and both count. */
-function added(dice: readonly Die[], on: Test, more: More): Die[] {
+function added(dice: Die[], on: Test, more: More): Die[] {
   const at = dice.findIndex((die) => alive(die) && passes(on, die.value));
-  const extra = at < 0 ? null : more.die('further');
-  if (!extra) return [...dice];
-  extra.mark = EXTRA;
-  return [...dice.slice(0, at + 1), extra, ...dice.slice(at + 1)];
+  const extra = at < 0 ? null : more('further');
+  if (extra) {
+    extra.mark = EXTRA;
+    dice.splice(at + 1, 0, extra);
+  }
+  return dice;
 }

@@ -98,7 +98,7 @@ export interface GroupNode extends Common {
   readonly items: readonly Node[];
   /** The dice of its only expression where that is a plain sum of dice: they are one pool. */
   readonly pool: readonly DiceTerm[] | null;
-  readonly keeps: Keep[];
+  keeps: readonly Keep[];
   count: Count | null;
   sorted: true | null;
 }
@@ -134,22 +134,10 @@ export interface Notation {
   readonly target: Target | null;
 }
 
-/** Whether a comparison holds, given first minus second (or its sign). */
+/** Whether a comparison holds, given first minus second (or its sign): the characters of a sign are what it takes. */
 export function holds(sign: Sign, by: number): boolean {
-  switch (sign) {
-    case '>=':
-      return by >= 0;
-    case '<=':
-      return by <= 0;
-    case '>':
-      return by > 0;
-    case '<':
-      return by < 0;
-    case '=':
-      return by === 0;
-    case '<>':
-      return by !== 0;
-  }
+  const found = by > 0 ? '>' : by < 0 ? '<' : '=';
+  return sign.charAt(0) === found || sign.charAt(1) === found;
 }
 
 export const passes = (test: Test, value: number): boolean => holds(test.sign, value - test.than);

@@ -18,7 +18,8 @@ export function quotient(num: bigint, den: bigint): Value {
   return bottom === 1n ? Number(top) : { num: top, den: bottom };
 }
 
-export const negative = (value: Value): Value => calculate('-', 0, value);
+export const negative = (value: Value): Value =>
+  typeof value === 'number' ? 0 - value : { num: -value.num, den: value.den };
 
 /** Negative, zero or positive as `a` is less than, the same as or more than `b`. */
 export function order(a: Value, b: Value): number {
@@ -35,14 +36,14 @@ export function calculate(operator: Operator, a: Value, b: Value): Value {
     if (operator === '+') return a + b;
     if (operator === '-') return a - b;
     if (operator === '*') return a * b + 0; // never -0
-    if (operator === '**') return a ** b;
   }
-  const [x, y] = [big(a), big(b)];
+  const x = big(a);
+  const y = big(b);
   switch (operator) {
     case '+':
       return quotient(x.num * y.den + y.num * x.den, x.den * y.den);
     case '-':
-      return quotient(x.num * y.den - y.num * x.den, x.den * y.den);
+      return calculate('+', a, negative(b));
     case '*':
       return quotient(x.num * y.num, x.den * y.den);
     case '/':
@@ -57,8 +58,7 @@ export function calculate(operator: Operator, a: Value, b: Value): Value {
 
 function floor(value: Value): number {
   if (typeof value === 'number') return Math.floor(value);
-  const whole = Number(value.num / value.den);
-  return value.num < 0n ? whole - 1 : whole;
+  return Number(value.num / value.den) - Number(value.num < 0n);
 }
 const ceil = (value: Value): number => 0 - floor(negative(value));
 /** A function of size alone, its sign kept. */
@@ -70,12 +70,10 @@ const odd =
 /** Nine decimals of a root that no fraction equals. */
 const ROOT_UNIT = 10n ** 9n;
 
-/** Exact where a fraction is the root; otherwise cut after nine decimals, the same on every machine. */
+/** Exact where a fraction is the root; otherwise cut after nine decimals or more, the same on every machine. */
 function sqrt(value: Value): Value {
   const { num, den } = big(value);
-  const [top, bottom] = [wholeRoot(num), wholeRoot(den)];
-  if (top * top === num && bottom * bottom === den) return quotient(top, bottom);
-  return quotient(wholeRoot((num * ROOT_UNIT * ROOT_UNIT) / den), ROOT_UNIT);
+  return quotient(wholeRoot(num * den * ROOT_UNIT * ROOT_UNIT), den * ROOT_UNIT);
 }
 
 function wholeRoot(value: bigint): bigint {

@@ -45,9 +45,9 @@ const always = (test: Test, lo: number, hi: number): boolean =>
 
 /** The middle ones: as many stand above as below, so the rest must be even and known. */
 export function checkMiddles(keeps: readonly Keep[], size: Range): void {
-  for (const [index, step] of keeps.entries()) {
-    if (!('end' in step) || step.end !== 'm') continue;
+  keeps.forEach((step, index) => {
+    if (!('end' in step) || step.end !== 'm') return;
     const { fewest, most } = left(size, keeps, index);
     if (fewest !== most || step.n > most || (most - step.n) % 2 === 1) fail('middle', step.at);
-  }
+  });
 }

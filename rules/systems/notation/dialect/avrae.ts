@@ -2,7 +2,7 @@ import { isWhole } from '../check/check';
 import { fail } from '../misread';
 import { type Cursor, missing, numeral, sign, take } from '../read/cursor';
 import { call } from '../read/expression';
-import { keepHere, pushKeep, put, test } from '../read/modifiers';
+import { keep, put, test } from '../read/modifiers';
 import { number, sum } from '../read/pieces';
 import type { DiceTerm, Keep, Node } from '../tree';
 import { base, WORDS } from './base';
@@ -23,7 +23,7 @@ export const avrae: Dialect = {
   reroll: null,
   follows: inOrder,
   own,
-  keep,
+  keep: joined,
   percent,
   divides: (c) => /^\s*(?:[-+\d({]|d[\d%f([]|[a-z]+\()/.test(c.low.slice(c.at)),
   sets: true,
@@ -34,20 +34,20 @@ export const avrae: Dialect = {
 function own(c: Cursor, term: DiceTerm, word: string, at: number): number | null {
   if (word === 'e') {
     const on = test(c, term) ?? missing(c, 'number');
-    return put(term, 'explode', { at, on, compound: false, penetrate: false, once: false }, at, 1);
+    return put(term, 'explode', { at, on, compound: false, penetrate: false, once: false }, at);
   }
   if (word === 'mi' || word === 'min') {
     const min = numeral(c);
     // Written after the cap, it would act after it; ours raises first.
     if (min > (term.mods?.max ?? min)) fail('late_modifier', at);
-    return put(term, 'min', min, at, 4);
+    return put(term, 'min', min, at);
   }
-  if (word === 'ma') return put(term, 'max', numeral(c), at, 4);
-  return /^p[hlm]?$/.test(word) ? pushKeep(term, keepHere(c, word, at, term.mods?.keeps ?? [])) : null;
+  if (word === 'ma') return put(term, 'max', numeral(c), at);
+  return /^p[hlm]?$/.test(word) ? keep(c, term, word, at) : null;
 }
 
 /** `k3` is a selector. Keeps, and drops, are joined into one choice: only dropping both ends means the same to us. */
-function keep(step: Keep, bare: boolean, before: readonly Keep[]): Keep {
+function joined(step: Keep, bare: boolean, before: readonly Keep[]): Keep {
   const { at } = step;
   const found: Keep = bare && 'end' in step ? { at, keep: step.keep, on: { sign: '=', than: step.n } } : step;
   const [first] = before;

@@ -18,16 +18,16 @@ export const foundry: Dialect = {
       case 'x': {
         const found = explode(c, term, word, at);
         refuseLimited(c, found.on);
-        return put(term, 'explode', found, at, 1);
+        return put(term, 'explode', found, at);
       }
       case 'r': {
         const from = c.at;
-        const found = reroll(c, term, word);
+        const found = reroll(c, term, word, at);
         refuseLimited(c, c.at === from ? null : found.on);
-        return put(term, 'reroll', { at, ...found }, at, 2);
+        return put(term, 'reroll', found, at);
       }
       case 'c':
-        return put(term, 'count', { at, on: mark(c, term, word), minus: null }, at, 6);
+        return put(term, 'count', { at, on: mark(c, term, word), minus: null }, at);
       default:
         return null;
     }

@@ -17,6 +17,6 @@ export const roll20: Dialect = {
   own: (c, term, word, at) => {
     if (word === 'm') return 7;
     if (!word.startsWith('!p')) return null;
-    return put(term, 'explode', { ...explode(c, term, word, at), penetrate: 'reduced' }, at, 1);
+    return put(term, 'explode', { ...explode(c, term, word, at), penetrate: 'reduced' }, at);
   },
 };

@@ -94,6 +94,29 @@ export function sign(c: Cursor): Sign | null {
 }
 const signs: readonly Sign[] = ['>=', '<=', '<>', '>', '<', '='];
 
+/** What stands in brackets, the first taken: its spaces, its commas, the closing one. */
+export function inside<Read>(c: Cursor, close: string, read: () => Read): Read {
+  c.depth += 1;
+  spaces(c);
+  const found = read();
+  spaces(c);
+  need(c, close);
+  c.depth -= 1;
+  return found;
+}
+
+/** Pieces between separators, `,` or `;` but not both. */
+export function separated<Piece>(c: Cursor, piece: () => Piece, pieces: Piece[] = []): readonly Piece[] {
+  let separator = '';
+  do {
+    spaces(c);
+    pieces.push(piece());
+    spaces(c);
+    separator ||= among(c, ';') ? ';' : ',';
+  } while (take(c, separator));
+  return pieces;
+}
+
 /** The letters a pattern takes here; '' before a comparison of dice; `null` where neither stands. */
 export function wordHere(c: Cursor, pattern: RegExp): string | null {
   const code = c.low.charCodeAt(c.at);

@@ -1,6 +1,6 @@
 import { fail } from '../misread';
 import type { DiceTerm, Node } from '../tree';
-import { type Cursor, isDigit, match, missing, need, numeral, peek, spaces, take } from './cursor';
+import { type Cursor, inside, isDigit, match, missing, numeral, peek, separated, take } from './cursor';
 import { modifiers, pushKeep } from './modifiers';
 
 export type End = 'h' | 'l' | 'm';
@@ -44,7 +44,7 @@ export function dice(c: Cursor, count: Node, end: End | null = null): Node {
   if (end) {
     pushKeep(term, { at, keep: true, end, n: 1 });
   }
-  modifiers(c, term);
+  modifiers(c, term, c.dialect.word);
   return c.dialect.after ? c.dialect.after(c, term) : term;
 }
 
@@ -55,7 +55,7 @@ function shapeHere(c: Cursor, term: DiceTerm): void {
   if (word === '%') term.sides = 100;
   else if (word === '[' || word === '«') {
     term.shape = 'names';
-    term.names = namedFaces(c, word === '[' ? ']' : '»');
+    term.names = inside(c, word === '[' ? ']' : '»', () => separated(c, () => face(c)));
     term.sides = term.names.length;
   } else if (word?.startsWith('f')) {
     term.shape = word === 'f.1' ? 'fate1' : 'fate';
@@ -70,32 +70,19 @@ function shapeHere(c: Cursor, term: DiceTerm): void {
 
 /** `6`, or a constant in brackets. */
 function sidesHere(c: Cursor): number {
-  const { at } = c;
+  const { at, terms } = c;
   if (!take(c, '(')) return numeral(c, 'sides');
-  const terms = c.terms.length;
-  c.depth += 1;
-  spaces(c);
-  const of = c.expression(c);
-  spaces(c);
-  need(c, ')');
-  c.depth -= 1;
-  if (c.terms.length > terms) fail('rolled_sides', at);
+  const before = terms.length;
+  const of = inside(c, ')', () => c.expression(c));
+  if (terms.length > before) fail('rolled_sides', at);
   return c.constant(of);
 }
 
-/** `[rojo,azul]`, the first bracket taken: names between separators, which are not mixed. */
-function namedFaces(c: Cursor, close: string): readonly string[] {
-  const names: string[] = [];
-  let separator = '';
-  do {
-    spaces(c);
-    const from = c.at;
-    match(c, /[^,;\]»]*/y);
-    const name = c.text.slice(from, c.at).trim();
-    if (!name) missing({ ...c, at: from }, 'face');
-    names.push(name);
-    separator ||= peek(c) === ';' ? ';' : ',';
-  } while (take(c, separator));
-  need(c, close);
-  return names;
+/** A name of `[rojo,azul]`. */
+function face(c: Cursor): string {
+  const from = c.at;
+  match(c, /[^,;\]»]*/y);
+  const name = c.text.slice(from, c.at).trim();
+  if (!name) missing({ ...c, at: from }, 'face');
+  return name;
 }

@@ -1,9 +1,21 @@
 import { fail } from '../misread';
 import type { Node } from '../tree';
 import { isFunction, type Operator } from '../values';
-import { among, type Cursor, isDigit, match, missing, need, peek, spaces, take } from './cursor';
+import {
+  among,
+  type Cursor,
+  inside,
+  isDigit,
+  match,
+  missing,
+  need,
+  peek,
+  separated,
+  spaces,
+  take,
+} from './cursor';
 import { dice } from './dice';
-import { group, list } from './group';
+import { group } from './group';
 import { label, number, numberHere, sum } from './pieces';
 
 /** How tightly operators hold; a sign holds like a power's base: -2**2 is -4. */
@@ -73,25 +85,26 @@ function bare(c: Cursor): Node {
   }
   if (take(c, '(')) return brackets(c, at);
   if (take(c, '{')) return group(c, at, list(c, '}'));
-  if (peek(c) === 'd') return dice(c, number(1, at));
+  if (among(c, 'd')) return dice(c, number(1, at));
   return c.dialect.prefix?.(c, null) ?? word(c, at);
 }
 
-/** Brackets, the first taken. */
+/** Brackets, the first taken; several things in them are a set, where the dialect has sets. */
 function brackets(c: Cursor, at: number): Node {
-  c.depth += 1;
-  spaces(c);
-  const of = expression(c);
-  spaces(c);
-  c.depth -= 1;
-  if (among(c, ',;')) {
-    if (c.dialect.sets) return group(c, at, list(c, ')', [of]));
-    fail('set_braces', c.at);
-  }
-  need(c, ')');
+  const items = inside(c, ')', () => separated(c, () => element(c)));
+  const [of] = items;
+  if (!of || items.length > 1) return group(c, at, items);
   const node: Node = { kind: 'brackets', at, label: null, of };
-  return peek(c) === 'd' ? dice(c, node) : node;
+  return among(c, 'd') ? dice(c, node) : node;
 }
+function element(c: Cursor): Node {
+  const read = expression(c);
+  spaces(c);
+  if (!c.dialect.sets && among(c, ',;')) fail('set_braces', c.at);
+  return read;
+}
+const list = (c: Cursor, close: string): readonly Node[] =>
+  inside(c, close, () => separated(c, () => expression(c)));
 
 /** A function and its arguments. */
 function word(c: Cursor, at: number): Node {

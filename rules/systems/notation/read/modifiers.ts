@@ -1,8 +1,8 @@
 import { fail } from '../misread';
-import type { Count, DiceTerm, Explode, Keep, Modifiers, Shape, Test } from '../tree';
+import type { Count, DiceTerm, Explode, GroupNode, Keep, Modifiers, Shape, Test } from '../tree';
 import { type Cursor, digits, isSign, missing, numeral, sign, take, wordHere } from './cursor';
 
-const NO_KEEPS: readonly Keep[] = [];
+export const NO_KEEPS: readonly Keep[] = [];
 export const noModifiers = (): Modifiers => ({
   explode: null,
   reroll: null,
@@ -15,66 +15,88 @@ export const noModifiers = (): Modifiers => ({
   low: null,
   sorted: null,
 });
+type Slot = Exclude<keyof Modifiers, 'keeps'>;
+/** The stage each acts in (notation.md §3); keep and drop act in stage 5. */
+const STAGES: Readonly<Record<Slot, number>> = {
+  explode: 1,
+  reroll: 2,
+  unique: 3,
+  min: 4,
+  max: 4,
+  count: 6,
+  high: 7,
+  low: 7,
+  sorted: 7,
+};
 
-/** Everything that stands right after dice and changes them. Spaces end it. */
-export function modifiers(c: Cursor, term: DiceTerm): void {
+/** Everything that stands right after dice or a group and changes them. Spaces end it. */
+export function modifiers(c: Cursor, of: DiceTerm | GroupNode, letters: RegExp): void {
   let last = 0;
   for (;;) {
     const { at } = c;
-    const word = wordHere(c, c.dialect.word);
+    const word = wordHere(c, letters);
     if (word === null) return;
-    const stage = c.dialect.own?.(c, term, word, at) ?? modifier(c, term, word, at);
+    // What a group may have after it needs no dice.
+    const stage = c.dialect.own?.(c, of as DiceTerm, word, at) ?? modifier(c, of as DiceTerm, word, at);
     c.dialect.follows?.(stage, last, at);
     last = stage;
   }
 }
 
+function slots(of: DiceTerm | GroupNode, at: number): Modifiers | GroupNode {
+  if (of.kind === 'group') return of;
+  if (of.shape === 'tens') fail('tens', at);
+  of.mods ??= noModifiers();
+  return of.mods;
+}
 /** Puts a modifier in its slot, which must be free; its stage. */
-export function put<Slot extends Exclude<keyof Modifiers, 'keeps'>>(
-  term: DiceTerm,
-  slot: Slot,
-  value: Modifiers[Slot],
+export function put<Of extends Slot>(
+  of: DiceTerm | GroupNode,
+  slot: Of,
+  value: Modifiers[Of],
   at: number,
-  stage: number,
 ): number {
-  const mods = term.mods ?? noModifiers();
-  if (term.shape === 'tens') fail('tens', at);
-  if (mods[slot] !== null) fail(slot === 'count' ? 'second_count' : 'second_modifier', at);
-  mods[slot] = value;
-  term.mods = mods;
-  return stage;
+  const free = slots(of, at) as Modifiers;
+  if (free[slot] !== null) fail(slot === 'count' ? 'second_count' : 'second_modifier', at);
+  free[slot] = value;
+  return STAGES[slot];
+}
+export function pushKeep(of: DiceTerm | GroupNode, step: Keep): number {
+  const free = slots(of, step.at);
+  free.keeps = [...free.keeps, step];
+  return 5;
 }
 
-/** Reads a modifier, its letters taken; its stage (notation.md §3). */
+/** Reads a modifier, its letters taken; its stage. */
 function modifier(c: Cursor, term: DiceTerm, word: string, at: number): number {
   switch (word.charAt(0)) {
     case '!':
-      return put(term, 'explode', explode(c, term, word, at), at, 1);
+      return put(term, 'explode', explode(c, term, word, at), at);
     case 'r':
-      return put(term, 'reroll', { at, ...reroll(c, term, word) }, at, 2);
+      return put(term, 'reroll', reroll(c, term, word, at), at);
     case 'u':
-      return put(term, 'unique', { at, how: word === 'u' ? 'until' : 'once' }, at, 3);
+      return put(term, 'unique', { at, how: word === 'u' ? 'until' : 'once' }, at);
     case 'k':
     case 'd':
       return keep(c, term, word, at);
     case 'c':
-      return put(term, word === 'cs' ? 'high' : 'low', mark(c, term, word), at, 7);
+      return put(term, word === 'cs' ? 'high' : 'low', mark(c, term, word), at);
     case 's':
-      return put(term, 'sorted', true, at, 7);
+      return put(term, 'sorted', true, at);
     case '':
-      return put(term, 'count', countHere(c, term), at, 6);
+      return put(term, 'count', countHere(c, term), at);
   }
   switch (word) {
     case 'min':
     case 'max':
-      return put(term, word, numeral(c), at, 4);
+      return put(term, word, numeral(c), at);
     case 'o':
       return pushKeep(term, { at, keep: true, end: 'm', n: 1 });
     case 'b':
     case 'p':
       return tens(c, term, word, at);
     default:
-      return put(term, 'count', { at, on: /[dm]/.test(word) ? 'odd' : 'even', minus: null }, at, 6);
+      return put(term, 'count', { at, on: /[dm]/.test(word) ? 'odd' : 'even', minus: null }, at);
   }
 }
 
@@ -84,60 +106,58 @@ export const greatestFace = ({ shape, sides }: DiceTerm): number => (isFate(shap
 export const isFate = (shape: Shape): boolean => shape === 'fate' || shape === 'fate1';
 
 /** A comparison and its number; a number alone means «exactly»; `null` when neither stands here. */
-export function test(c: Cursor, term: DiceTerm | null): Test | null {
+export function test(c: Cursor, of: DiceTerm | GroupNode | null): Test | null {
   const found = sign(c);
   // Fate dice show -1: there, and only there, a minus sign may follow.
-  const minus = found && term && isFate(term.shape) && take(c, '-');
+  const minus = found && of?.kind === 'dice' && isFate(of.shape) && take(c, '-');
   const than = found ? numeral(c) : digits(c);
   if (than === null) return null;
   const inclusive = c.dialect.inclusive && (found === '>' || found === '<');
   return { sign: inclusive ? `${found}=` : (found ?? '='), than: minus ? -than : than };
 }
+/** The same where one must stand. */
+const needTest = (c: Cursor, of: DiceTerm | GroupNode): Test => test(c, of) ?? missing(c, 'number');
 
 /** `>=7`, `>=7f1`, of dice or of the parts of a group: a sign stands here. */
-export function countHere(c: Cursor, term: DiceTerm | null): Count {
-  const { at } = c;
-  const on = test(c, term) ?? missing(c, 'number');
-  return { at, on, minus: take(c, 'f') ? (test(c, term) ?? missing(c, 'number')) : null };
-}
+const countHere = (c: Cursor, of: DiceTerm | GroupNode): Count => ({
+  at: c.at,
+  on: needTest(c, of),
+  minus: take(c, 'f') ? needTest(c, of) : null,
+});
 
 export function explode(c: Cursor, term: DiceTerm, word: string, at: number): Explode {
-  const on = test(c, term);
-  if (word.length === 1) return { at, on, compound: false, penetrate: false, once: false };
-  const penetrate = word.includes('pr') ? 'reduced' : word.includes('p') && 'natural';
-  return { at, on, compound: word.startsWith('!!'), penetrate, once: word.endsWith('o') };
+  const p = word.indexOf('p');
+  return {
+    at,
+    on: test(c, term),
+    compound: word.charAt(1) === '!',
+    penetrate: p > 0 && (word.charAt(p + 1) === 'r' ? 'reduced' : 'natural'),
+    once: word.charAt(word.length - 1) === 'o',
+  };
 }
 
-export function reroll(
+const HOW = { rr: 'until', ro: 'once', ra: 'add' } as const;
+export const reroll = (
   c: Cursor,
   term: DiceTerm,
   word: string,
-): Pick<NonNullable<Modifiers['reroll']>, 'on' | 'how'> {
-  const how = word === 'r' ? c.dialect.reroll : word === 'rr' ? 'until' : word === 'ro' ? 'once' : 'add';
-  return { how: how ?? missing(c, 'reroll'), on: test(c, term) ?? { sign: '=', than: leastFace(term) } };
-}
-
-function keep(c: Cursor, term: DiceTerm, word: string, at: number): number {
-  return pushKeep(term, keepHere(c, word, at, term.mods?.keeps ?? []));
-}
-export function pushKeep(term: DiceTerm, step: Keep): number {
-  if (term.shape === 'tens') fail('tens', step.at);
-  term.mods ??= noModifiers();
-  term.mods.keeps = [...term.mods.keeps, step];
-  return 5;
-}
+  at: number,
+): NonNullable<Modifiers['reroll']> => ({
+  at,
+  how: (word === 'r' ? c.dialect.reroll : HOW[word as keyof typeof HOW]) ?? missing(c, 'reroll'),
+  on: test(c, term) ?? { sign: '=', than: leastFace(term) },
+});
 
 /** `k3`, `kh3`, `dl1`, `km1`, `k>=4`, its letters taken. */
-export function keepHere(c: Cursor, word: string, at: number, before: readonly Keep[]): Keep {
-  const { dialect } = c;
+export function keep(c: Cursor, of: DiceTerm | GroupNode, word: string, at: number): number {
   const keep = word.startsWith('k');
   const end = word.charAt(1) as 'h' | 'l' | 'm' | '';
-  const signed = !end && isSign(c);
-  const on = signed ? test(c, null) : null;
-  const n = signed ? null : digits(c);
-  if (n === null && !signed && /^[dp]$/.test(word)) missing(c, 'keep');
+  const on = !end && isSign(c) ? test(c, null) : null;
+  const n = on ? null : digits(c);
+  if (n === null && !on && /^[dp]$/.test(word)) missing(c, 'keep');
   const step: Keep = on ? { at, keep, on } : { at, keep, end: end || (keep ? 'h' : 'l'), n: n ?? 1 };
-  return dialect.keep?.(step, n !== null && !end && word !== 'd', before) ?? step;
+  const before = of.kind === 'group' ? of.keeps : (of.mods?.keeps ?? []);
+  return pushKeep(of, c.dialect.keep?.(step, n !== null && /^[kp]$/.test(word), before) ?? step);
 }
 
 /** `cs` marks the greatest face and `cf` the least, unless they say which. */

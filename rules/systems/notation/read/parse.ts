@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect/dialect';
 import { fail } from '../misread';
 import type { Node, Notation } from '../tree';
-import { type Cursor, digits, match, spaces } from './cursor';
+import { type Cursor, match, spaces } from './cursor';
 import { expression } from './expression';
 import { suffixes } from './suffix';
 
@@ -41,10 +41,8 @@ function repeatsHere(c: Cursor): number | null {
   const found = c.low.includes('#') ? match(c, /\d+\s*#/y) : null;
   if (!found) return null;
   if (/\s/.test(found)) fail('repeats_spaced', c.at - 1);
-  c.at = at;
-  const times = digits(c) ?? 0;
+  const times = Number.parseInt(found, 10);
   if (times < 1 || times > MOST_REPEATS) fail('repeats', at);
-  c.at += 1;
   spaces(c);
   return times;
 }
