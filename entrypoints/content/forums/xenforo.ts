@@ -14,7 +14,9 @@ export const isXenforo = (page: Document): boolean => page.documentElement?.id =
 const POST = {
   // The first post of an article has a form of its own.
   nodes: 'article.message[data-content^="post-"]',
-  id: (node: HTMLElement) => digits(node.dataset.content),
+  // What answers a question best stands above the thread a second time.
+  id: (node: HTMLElement) =>
+    node.closest('#js-solutionHighlightBlock') ? null : digits(node.dataset.content),
 };
 
 /** XenForo 2 (forums.md §1.6). `bbWrapper` is the class of rendered posts and of its rich editor alike. */

@@ -8,6 +8,8 @@ const SENDS =
   '#quick_reply_submit,.composer-submit,[component="topic/quickreply/button"],.save-or-cancel .create,.Composer .item-submit button';
 /** Composers that send with Ctrl+Enter too, without a press of their button (NodeBB, Discourse, Flarum). */
 const KEYED = '.composer-submit,.save-or-cancel .create,.Composer .item-submit button';
+/** The rich editor of XenForo sends its form with Ctrl+Enter, by its own script; as BBCode it does not. */
+const KEYED_RICH = 'form[data-xf-init] button[type=submit]';
 const SUBMITS = 'button,input[type=submit],input[type=image]';
 /** What buttons of a post's form are called that do not send it. */
 const NOT_SENDING =
@@ -74,7 +76,8 @@ export class Hold {
     const { key, ctrlKey, metaKey } = event as KeyboardEvent;
     const target = event.composedPath()[0];
     if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target instanceof Element)) return;
-    const buttons = [...this.page.querySelectorAll<HTMLElement>(KEYED)];
+    const keyed = target.closest('.fr-element') ? KEYED_RICH : KEYED;
+    const buttons = [...this.page.querySelectorAll<HTMLElement>(keyed)].filter(sends);
     const button = buttons.find((one) => this.around(one)?.contains(target));
     const scope = button && this.around(button);
     if (scope) this.hold(event, scope, () => button.click());

@@ -57,6 +57,10 @@ describe('a post that is edited', () => {
     ['vbulletin', '/editpost.php?do=editpost&p=102', form('')],
     ['foroactivo', '/post?p=102&mode=editpost', form('')],
     ['jcink', '/index.php?act=Post&CODE=08&f=1&t=7&p=102', form('')],
+    ['jcink', '/index.php?', form('<input name="CODE" value="09"><input name="p" value="102">')],
+    ['foroactivo', '/post', form('<input name="mode" value="editpost"><input name="p" value="102">')],
+    ['vbulletin', '/editpost.php?do=updatepost', form('<input name="p" value="102">')],
+    ['invision', '/topic/7-x/?do=editComment&comment=102', form('')],
     ['invision', '/topic/7-x/', `<article id="elComment_102" class="ipsComment">${field}</article>`],
     [
       'umbria',
@@ -92,6 +96,10 @@ describe('a post that is edited', () => {
     ['foroactivo', '/post?p=102&mode=quote', form('')],
     ['jcink', '/index.php?act=Post&CODE=02&f=1&t=7&p=102', form('')],
     ['bbpress', '/forums/topic/x/', form('<input name="bbp_reply_id" value="0">')],
+    ['invision', '/topic/7-x/?do=findComment&comment=102', form('')],
+    ['foroactivo', '/post', form('<input name="mode" value="reply"><input name="p" value="102">')],
+    ['vbulletin', '/showthread.php?p=102', form('')],
+    ['jcink', '/?act=ST&f=1&t=7&view=findpost&p=102', form('<input name="CODE" value="03">')],
     ['discourse', '/t/x/7', `<div id="reply-control">${field}</div>`],
     ['nodebb', '/topic/7/x', `<div class="composer">${field}</div>`],
   ])('%s does not take a new one for it: %s', (engine, path, html) => {
@@ -155,6 +163,20 @@ describe('what only some will read', () => {
   ])('%s has no thread yet at %s', (engine, path) => {
     const page = fetched(form('<input type="hidden" name="topic" value="0">', 'id="postmodify"'));
     expect(forumBy(engine).topic(page, new URL(HOST + path))).toBeNull();
+  });
+  it('is not the page of a forum of bbPress, nor a reply that is edited', () => {
+    const forum = forumBy('bbpress');
+    const page = fetched(
+      '<body class="bbpress single-forum postid-5"><div id="bbpress-forums"></div></body>',
+    );
+    expect(forum.topic(page, new URL(`${HOST}/forums/forum/x/`))).toBeNull();
+    const reply = fetched(
+      '<body class="bbpress single-reply postid-102 reply-edit"><div id="bbpress-forums"><div class="bbp-breadcrumb"><a class="bbp-breadcrumb-topic" href="/forums/topic/x/">x</a></div><div id="new-reply-7"><form><input name="bbp_reply_id" value="102"></form></div></div></body>',
+    );
+    expect(forum.topic(reply, new URL(`${HOST}/forums/reply/102/edit/`))).toMatchObject({
+      id: '7',
+      url: `${HOST}/forums/topic/x/`,
+    });
   });
   it('is told from a post of a thread', () => {
     expect(at('phpbb', '/posting.php?mode=reply&t=7', form('')).hidden).toBeUndefined();

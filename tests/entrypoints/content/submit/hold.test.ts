@@ -189,6 +189,22 @@ describe('a post with a roll', () => {
       press('.write', {});
       expect(sent).toEqual(['key']);
     });
+    it('is looked at in XenForo’s rich editor, and not as BBCode, where the board sends nothing', async () => {
+      show(
+        `<form data-xf-init="ajax-submit"><div class="fr-box"><div class="fr-element" contenteditable="true"><p>${CODE}</p></div></div><textarea rows="6">${CODE}</textarea><button type="submit" id="xf">Enviar</button></form>`,
+      );
+      one('form').addEventListener('submit', (event) => {
+        event.preventDefault();
+        sent.push('xf');
+      });
+      press('textarea');
+      await settle();
+      expect(holder.prepare).not.toHaveBeenCalled();
+      press('.fr-element');
+      expect(sent).toEqual([]);
+      await settle();
+      expect(sent).toEqual(['xf']);
+    });
     it('is not sent from another editor of the page', () => {
       press('#post textarea');
       expect(holder.prepare).not.toHaveBeenCalled();
