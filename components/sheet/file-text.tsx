@@ -2,6 +2,8 @@ import type { SheetField } from '../../rules/system';
 import { TextField } from '../controls/text-field';
 import { useVoice } from '../controls/voice';
 import { FileButtons } from './file-buttons';
+import type { OnTaken } from './sheet';
+import { joinFile } from './text-file';
 
 interface FileTextProps {
   readonly field: Extract<SheetField, { type: 'text' }>;
@@ -10,11 +12,22 @@ interface FileTextProps {
   readonly readOnly: boolean;
   readonly text: string;
   readonly onRaw: (text: string) => void;
+  readonly onTaken: OnTaken;
 }
 
 /** A text that is also a file: written or pasted here, brought in, handed on. */
-export function FileText({ field, label, error, readOnly, text, onRaw }: FileTextProps) {
+export function FileText({ field, label, error, readOnly, text, onRaw, onTaken }: FileTextProps) {
   const { say } = useVoice();
+  /** Nothing of one's own is lost: what a file brings stands beside it, and can be taken back. */
+  const bring = (brought: string): string | null => {
+    const joined = joinFile(text, brought, field.sample);
+    if (typeof joined === 'string')
+      return say(joined === 'not_json' ? 'sheet_file_not_json' : 'sheet_file_other');
+    onRaw(joined.text);
+    if (text.trim() !== '')
+      onTaken(say('sheet_file_brought', joined.names.join(', ') || label), () => onRaw(text));
+    return null;
+  };
   return (
     <div class="file-text field-line">
       <TextField
@@ -31,10 +44,7 @@ export function FileText({ field, label, error, readOnly, text, onRaw }: FileTex
         {...{ label, readOnly }}
         content={() => text}
         sample={field.sample}
-        onContent={(brought) => {
-          onRaw(brought);
-          return null;
-        }}
+        onContent={bring}
       />
     </div>
   );

@@ -55,7 +55,7 @@ export function drawField(props: FieldPartProps) {
       );
     case 'text':
       return field.file ? (
-        <FileText key={key} {...{ field, label, error, readOnly, text, onRaw }} />
+        <FileText key={key} {...{ field, label, error, readOnly, text, onRaw, onTaken }} />
       ) : (
         <TextField
           key={key}
