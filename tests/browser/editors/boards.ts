@@ -41,7 +41,7 @@ export const boards: Readonly<Record<Markup, Board>> = {
     path: (topic) => `/t/la-fabrica/${topic}`,
     head: '<meta name="generator" content="Discourse 3.5.0">',
     body: '<body class="category-cronicas">',
-    title: `<header><div id="current-user"><img class="avatar" title="ana" alt=""></div></header><div id="topic-title"><h1>La fábrica</h1></div>`,
+    title: `<header><div id="current-user"><img class="avatar" title="perfil y mensajes" alt=""></div></header><a data-link-name="my-posts" href="/u/ana/activity">Mis mensajes</a><div id="topic-title"><h1>La fábrica</h1></div>`,
     post: (id, author, text) =>
       `<div class="topic-post"><article id="post_${id}" data-post-id="${id}"><div class="names"><span class="username">${author}</span></div><div class="cooked"><p>${text}</p></div></article></div>`,
     field: '<textarea class="d-editor-input" name="message" id="message" rows="8" cols="60"></textarea>',
