@@ -53,18 +53,36 @@ function outsideCode(text: string, caret: number): number {
 export const outside = (text: string, caret: number): number =>
   outsideCode(text, outsideTags(text, Math.max(0, Math.min(caret, text.length))));
 
+const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/gm;
+
+/** Behind the end of the Markdown code box around a caret: a roll written in it would be an example. */
+export function outsideFence(text: string, caret: number): number {
+  let open: { readonly from: number; readonly mark: string } | null = null;
+  for (const { 0: line, 1: mark = '', 2: rest = '', index } of text.matchAll(FENCE)) {
+    if (open === null) open = { from: index, mark };
+    else if (mark.startsWith(open.mark) && rest.trim() === '') {
+      const end = index + line.length;
+      if (caret > open.from && caret < end) return end;
+      open = null;
+    }
+  }
+  return caret;
+}
+
 /**
  * Where a block goes and what has to be written so that it stands on lines of its own: a line break before it
  * when the caret is in the middle of a line, one after it, none twice. Markdown needs an empty line before, or
  * the block would be taken into the quotation or list above.
  */
 export function placeIn(text: string, caret: number, block: string, emptyLine: boolean): Place {
-  const at = outside(text, caret);
+  const at = outside(text, emptyLine ? outsideFence(text, caret) : caret);
   const before = text.slice(0, at);
   const bare = before.replace(/[ \t]+$/, '');
   const wanted = emptyLine ? 2 : 1;
   const breaks = bare === '' ? wanted : (/\n*$/.exec(bare)?.[0].length ?? 0);
-  const lead = '\n'.repeat(Math.max(0, wanted - breaks));
+  // Four spaces begin a box of code in Markdown.
+  const indented = emptyLine && breaks > 0 && /\t| {4}/.test(before.slice(bare.length)) ? 1 : 0;
+  const lead = '\n'.repeat(Math.max(indented, wanted - breaks));
   const tail = text[at] === '\n' ? '' : '\n';
   return { at, text: `${lead}${block}${tail}` };
 }

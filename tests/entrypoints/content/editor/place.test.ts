@@ -31,6 +31,26 @@ describe('a block on lines of its own', () => {
   });
 });
 
+describe('a block on a Markdown board', () => {
+  it.each([
+    ['```\nuno|\n```\nfin', '```\nuno\n```\n\nBLOQUE\nfin'],
+    ['``|`js\nuno\n```', '```js\nuno\n```\n\nBLOQUE\n'],
+    ['~~~~\n```\nuno|\n```\n~~~\n~~~~', '~~~~\n```\nuno\n```\n~~~\n~~~~\n\nBLOQUE\n'],
+    ['```\nuno\n```\n\n|dos\n```\ntres\n```', '```\nuno\n```\n\nBLOQUE\ndos\n```\ntres\n```'],
+    ['```\nsin fin|', '```\nsin fin\n\nBLOQUE\n'],
+  ])('is not written into a box of code: %j becomes %j', (state, result) => {
+    expect(put(state, 'BLOQUE', true)).toBe(result);
+  });
+  it.each([
+    ['Hola.\n\n    |', 'Hola.\n\n    \nBLOQUE\n'],
+    ['Hola.\n\t|', 'Hola.\n\t\nBLOQUE\n'],
+    ['\t|', '\t\nBLOQUE\n'],
+    ['Hola.    |', 'Hola.    \n\nBLOQUE\n'],
+  ])('is not set in, which makes one of it: %j becomes %j', (state, result) => {
+    expect(put(state, 'BLOQUE', true)).toBe(result);
+  });
+});
+
 describe('a block is never written inside somebody’s tags', () => {
   it.each([
     ['[color=red]uno |dos[/color] tres', '[color=red]uno dos[/color]\nBLOQUE\n tres'],
