@@ -51,6 +51,40 @@ describe.each(browserNames)('rolling in SCEditor, %s', (browser) => {
     expect(blocks.map(({ colour }) => colour)).toEqual(['green', 'green']);
   });
 
+  it('is made again in its place and letter by letter, also where the editor has made letters in colour of it', async () => {
+    const topic = await world.thread('De vuelta al editor visual', SECTIONS.hitos);
+    await ana.board.openTopic(topic);
+    const editor = ana.board.editor();
+    await editor.type('Antes.');
+    await (await ana.bar(editor)).roll({ label: 'Trepar' });
+    await editor.toSource();
+    await editor.toVisual();
+    const [old] = blocksIn(await editor.draft());
+    await (await world.writer('beto')).reply(topic, 'Me adelanto.');
+    await editor.form.locator('.send').click();
+    const kept = editor.form.locator('fe-de-dados .note[data-stops]');
+    const isPosted = (): boolean => /#p\d+$/.test(ana.page.url());
+    await expect.poll(async () => isPosted() || (await kept.count()) > 0, { timeout: 15_000 }).toBe(true);
+    // Other dice that say something else wait for a second look.
+    if (!isPosted()) await ana.board.send(editor);
+    const post = Number(/#p(\d+)$/.exec(ana.page.url())?.[1]);
+    const source = (await world.writer('ana')).source(post);
+    expect(around(source).trim()).toBe('Antes.\n<1>');
+    expect(blocksIn(source)[0]?.code).not.toBe(old?.code);
+    expect((await ana.verdicts(2)).blocks.map(({ colour }) => colour)).toEqual(['green', 'green']);
+  });
+
+  it('goes below what is quoted, although the board left the caret before it', async () => {
+    const topic = await world.thread('Con cita', SECTIONS.hitos);
+    const quoted = await (await world.writer('beto')).reply(topic, 'Yo lo vi.');
+    await ana.board.openReply(topic, quoted);
+    const editor = ana.board.editor();
+    await editor.kind();
+    await (await ana.bar(editor)).roll({ label: 'Tras la cita' });
+    const draft = await editor.draft();
+    expect(around(draft).trim()).toMatch(/^\[quote[^\]]*\]\s*Yo lo vi\.\s*\[\/quote\]\n+<1>$/);
+  });
+
   it('keeps one bar with what was set in it when the mode changes', async () => {
     await ana.board.openTopic(await world.thread('Cambio de modo', SECTIONS.hitos));
     const editor = ana.board.editor();

@@ -15,6 +15,19 @@ export interface Flat {
   indexOf(node: Node, offset: number): number;
 }
 
+/** Whether white space stands on the page as it is written: most editors have none but what is seen. */
+const keepsSpace = (node: Node): boolean => {
+  const parent = node.parentElement;
+  const style = parent && node.ownerDocument?.defaultView?.getComputedStyle(parent);
+  return style ? /pre|break-spaces/.test(style.whiteSpace) : false;
+};
+
+/** The letters of a text, as many as it has: a line break within is a space unless the page keeps it. */
+function shown(node: Node): string {
+  const value = node.nodeValue ?? '';
+  return /[\n\r\t]/.test(value) && !keepsSpace(node) ? value.replace(/[\n\r\t]/g, ' ') : value;
+}
+
 class Walk {
   readonly pieces: { readonly from: number; readonly node: Node; readonly length: number }[] = [];
   text = '';
@@ -38,8 +51,10 @@ class Walk {
     } else if (node.nodeType === 1) this.element(node as Element, veiled);
   }
   private letters(node: Node, veiled: boolean): void {
-    const value = node.nodeValue ?? '';
-    if (value === '') return;
+    const value = shown(node);
+    // White space between two paragraphs is of their HTML alone (SCEditor writes a line break there).
+    const between = (this.fresh || this.due) && /^[ \n\r\t]*$/.test(value);
+    if (value === '' || (between && !keepsSpace(node))) return;
     this.begin();
     this.fresh = false;
     this.pieces.push({ from: this.text.length, node, length: value.length });

@@ -1,11 +1,15 @@
 import { type Carets, rangeIn } from './caret';
 
-/** Where a block goes in a rich field: its selection, the one that was kept, or its end. */
+/**
+ * Where a block goes in a rich field: its selection, the one that was kept, or its end. A caret before everything,
+ * in a field nobody has touched, is where the board has put it (before a quotation), not the player.
+ */
 export function rangeOf(carets: Carets, field: HTMLElement): Range {
+  const isOwn = (range: Range): boolean => carets.wasTouched(field) || !atStart(range, field);
   const own = rangeIn(field);
-  if (own && (carets.wasTouched(field) || !atStart(own, field))) return own;
+  if (own && isOwn(own)) return own;
   const kept = carets.kept(field);
-  if (kept && field.contains(kept.startContainer)) return kept.cloneRange();
+  if (kept && field.contains(kept.startContainer) && isOwn(kept)) return kept.cloneRange();
   return endOf(field);
 }
 

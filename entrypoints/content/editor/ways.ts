@@ -14,12 +14,16 @@ export interface Way {
   frame(content: Content, before: boolean, after: boolean, emptyLine: boolean): Content;
 }
 
-/** Types, in the document the field lives in. */
-function type(field: HTMLElement, { text, html }: Content): void {
+/** Types, in the document the field lives in; over what is selected in letters without its colour. */
+function type(field: HTMLElement, { text, html }: Content, over: boolean): void {
   const page = field.ownerDocument;
   inOneStep(field, text, () => {
-    if (html === null) page.execCommand('insertText', false, text);
-    else page.execCommand('insertHTML', false, html);
+    if (html !== null) page.execCommand('insertHTML', false, html);
+    else {
+      // A browser writes on in the colour of what it takes out, around the tags of the block.
+      if (over) page.execCommand('removeFormat');
+      page.execCommand('insertText', false, text);
+    }
   });
 }
 
@@ -68,7 +72,7 @@ export function wayOf(field: HTMLElement, html: boolean, firefox: boolean, over 
   const proseMirror = firefox && over && field.closest('.ProseMirror') !== null;
   const pastes = kindOf(field, firefox) === 'paste' || (quill && html) || proseMirror;
   return {
-    send: pastes ? (where, content) => paste(where, content, firefox) : type,
+    send: (where, content) => (pastes ? paste(where, content, firefox) : type(where, content, over)),
     frame: quill ? byParagraphs : byBreaks,
   };
 }

@@ -105,6 +105,10 @@ export class Editor {
   async toSource(): Promise<void> {
     if ((await this.kind()) === 'wysiwyg') await this.form.locator('.sceditor-button-source').click();
   }
+  /** Back from the source: the editor draws what it understands. */
+  async toVisual(): Promise<void> {
+    if ((await this.kind()) === 'source') await this.form.locator('.sceditor-button-source').click();
+  }
   /** What would be sent now, as BBCode. */
   async draft(): Promise<string> {
     const area = this.form.locator('textarea[name=message]');

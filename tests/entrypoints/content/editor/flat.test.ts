@@ -16,6 +16,15 @@ describe('the lines of a rich field', () => {
     expect(flat('<p>uno</p><p><br></p><p>dos</p>').text).toBe('uno\n\ndos');
     expect(flat('<div><p>uno</p></div><div><span>d</span>os</div>').text).toBe('uno\ndos');
   });
+  it('are not the line breaks of their HTML, unless the page shows them', () => {
+    expect(flat('<div>uno<br></div>\n<div>dos</div>\n<p>tres\ncuatro</p>\n').text).toBe(
+      'uno\ndos\ntres cuatro',
+    );
+    expect(flat('<p>uno<b>dos</b> <i>tres</i></p>').text).toBe('unodos tres');
+    expect(flat('<p style="white-space: pre-wrap">uno\ndos</p>').text).toBe('uno\ndos');
+    const { text, pointAt } = flat('<div>uno</div>\n<div>dos</div>');
+    expect(pointAt(text.indexOf('dos'))?.[0].nodeValue).toBe('dos');
+  });
   it('say where each letter stands', () => {
     const { text, pointAt, pointBehind } = flat('<p>uno</p><p><b>dos</b>tres</p>');
     const at = text.indexOf('dos');
