@@ -1,5 +1,5 @@
 import type { PostText, ThreadText } from '../background/messages';
-import type { Forum, PageLinks } from './forum';
+import type { Forum, ForumPost, PageLinks } from './forum';
 import { isNewestFirst } from './order';
 import { textOf } from './text';
 
@@ -40,6 +40,8 @@ interface ReadPage {
   readonly at: number;
 }
 
+type Posts = Pick<ReadPage, 'posts'>;
+
 /**
  * Reads of a thread what a roll needs: from its end backwards until the player's last roll, one page at a time,
  * slowly, and never more than a dozen. Pages once read are kept while the page is open; only the last is read
@@ -64,7 +66,9 @@ export class Thread {
     if (!last) return { posts: this.here.posts, complete: false };
     const pages = [last];
     let first = last;
-    while (account !== null && !isEnough(pages, account, reading.editing)) {
+    const fresh = this.newerThan(last);
+    const isRead = (): boolean => isEnough([...pages, fresh], account ?? '', reading.editing);
+    while (account !== null && !isRead()) {
       const before = older(first);
       if (before === null || pages.length >= MOST_PAGES) break;
       const next = await get(before, false);
@@ -74,7 +78,17 @@ export class Thread {
       pages.unshift(next);
       first = next;
     }
-    return { posts: together(pages), complete: older(first) === null && forum.partial !== true };
+    const posts = together([...pages, fresh]);
+    return { posts, complete: older(first) === null && forum.partial !== true };
+  }
+
+  /** Posts that came into the page since that one was read: a quick reply is put there without loading anything. */
+  private newerThan({ posts }: ReadPage): Posts {
+    const { forum, page } = this.source;
+    const loaded = new Set(this.here.posts.map(({ id }) => id));
+    const last = Math.max(-1, ...posts.map(({ id }) => id));
+    const newer = forum.posts(page).filter(({ id }) => id > last && !loaded.has(id));
+    return { posts: newer.map((post) => this.textOf(post)).sort((one, other) => one.id - other.id) };
   }
 
   private async lastPage(
@@ -114,13 +128,15 @@ export class Thread {
     const { forum, now } = this.source;
     const bare = new URL(url);
     bare.hash = '';
-    const posts = forum.posts(page).map(({ id, author, body, private: hidden }): PostText => {
-      const post = { id, author, text: textOf(body, forum.notWords) };
-      return hidden ? { ...post, private: true } : post;
-    });
+    const posts = forum.posts(page).map((post) => this.textOf(post));
     const newestFirst = isNewestFirst(posts);
     if (newestFirst) posts.reverse();
     return { address: bare.href, posts, links: forum.links(page, url), newestFirst, at: now() };
+  }
+
+  private textOf({ id, author, body, private: hidden }: ForumPost): PostText {
+    const post = { id, author, text: textOf(body, this.source.forum.notWords) };
+    return hidden ? { ...post, private: true } : post;
   }
 }
 
@@ -139,7 +155,7 @@ const hasRoll = (posts: readonly PostText[], account: string): boolean =>
   posts.some(({ author, text }) => sameName(author, account) && text.includes('TV1 '));
 
 /** Whether the pages read hold the player's last roll, or the last before the post he edits. */
-function isEnough(pages: readonly ReadPage[], account: string, editing: number | undefined): boolean {
+function isEnough(pages: readonly Posts[], account: string, editing: number | undefined): boolean {
   if (editing === undefined) return pages.some(({ posts }) => hasRoll(posts, account));
   const posts = pages.flatMap((page) => page.posts);
   const edited = posts.findIndex(({ id }) => id === editing);
@@ -152,7 +168,7 @@ const isKnown = (page: ReadPage, pages: readonly ReadPage[]): boolean => {
 };
 
 /** Posts of several pages in thread order, each once: a post may move to the next page while they are read. */
-function together(pages: readonly ReadPage[]): PostText[] {
+function together(pages: readonly Posts[]): PostText[] {
   const posts = new Map<number, PostText>();
   for (const post of pages.flatMap((page) => page.posts)) posts.set(post.id, post);
   return [...posts.values()];

@@ -29,7 +29,11 @@ class Board {
   parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
   /** The thread as it is read from one of its pages, or from the page of the editor alone. */
-  thread(page: number | 'editor', forum: Forum = { ...board, pause: 0 }): Thread {
+  thread(page: number | 'editor', forum?: Forum): Thread {
+    return this.opened(page, forum)[0];
+  }
+  /** The same, with the document a person sees. */
+  opened(page: number | 'editor', forum: Forum = { ...board, pause: 0 }): readonly [Thread, Document] {
     const html =
       page === 'editor'
         ? '<body data-board="fe"><a class="account-name">ana</a><main data-topic-id="7"><a class="topic-link" href="/topic/7?page=1">x</a></main></body>'
@@ -46,7 +50,7 @@ class Board {
         return this.pages[number - 1] ? this.parse(this.html(number)) : null;
       },
     };
-    return new Thread(source);
+    return [new Thread(source), source.page];
   }
 }
 const signal = new AbortController().signal;
@@ -108,6 +112,34 @@ describe('reading a thread for a roll', () => {
     forum.time = 2;
     await thread.read({ signal, age: 0 });
     expect(forum.asked).toEqual([2, 2].map(forum.address));
+  });
+  it('knows the posts that came into the page since it was loaded, when no page was read again', async () => {
+    const forum = new Board([[[1, 'ana', 'x']], [[2, 'beto', 'y']]]);
+    const [thread, page] = forum.opened(2);
+    const reply =
+      '<article class="post" data-post-id="3" data-author="ana"><div class="post-body">TV1 3yQ0</div></article>';
+    page.querySelector('main')?.insertAdjacentHTML('beforeend', reply);
+    expect(await ids(thread)).toEqual([[2, 3], false]);
+    expect(forum.asked).toEqual([]);
+    forum.pages[1] = [
+      [2, 'beto', 'y'],
+      [3, 'ana', ROLL],
+      [4, 'beto', 'z'],
+    ];
+    forum.time = 60_000;
+    expect(await ids(thread)).toEqual([[2, 3, 4], false]);
+  });
+  it('does not know a post any more that was taken out of the thread while it stands in the page', async () => {
+    const forum = new Board([
+      [
+        [1, 'ana', 'x'],
+        [2, 'beto', 'y'],
+      ],
+    ]);
+    const thread = forum.thread(1);
+    forum.pages[0] = [[1, 'ana', 'x']];
+    forum.time = 60_000;
+    expect(await ids(thread)).toEqual([[1], true]);
   });
   it('goes back to the post that is edited, and to the player’s last roll before it', async () => {
     const forum = new Board([
