@@ -14,8 +14,44 @@ const POST = {
 };
 const CHAT = '[component="chat/composer"], [component="chat/messages/window"], .chat-modal';
 
-const nodeOf = ({ body }: ForumPost): HTMLElement | null => body.closest<HTMLElement>('[component=post]');
-const timeOf = (post: ForumPost): number => Number(nodeOf(post)?.dataset.timestamp) || 0;
+interface Stretch {
+  /** The posts of the page, as they stand in it. */
+  readonly nodes: readonly HTMLElement[];
+  /** How many the thread has; 0 where the page does not say. */
+  readonly count: number;
+  /** The reader may have the newest first, or the best liked; a page that holds all of a thread has its order. */
+  readonly order: 'thread' | 'newest' | 'liked';
+}
+
+function stretchOf(page: Document): Stretch {
+  const nodes = [...page.querySelectorAll<HTMLElement>(POST.nodes)];
+  const counted = page.querySelector('[component="topic/post-count"]');
+  const count = Number((counted?.getAttribute('title') || counted?.textContent || '').replace(/\D/g, ''));
+  // The first post stands above all others, however they are sorted.
+  const times = nodes.filter(({ dataset }) => dataset.index !== '0').map(timeOf);
+  const sorted = (sign: number) =>
+    times.every((time, i) => i === 0 || sign * time >= sign * (times[i - 1] ?? 0));
+  if (sorted(1) || (count > 0 && nodes.length >= count)) return { nodes, count, order: 'thread' };
+  return { nodes, count, order: sorted(-1) ? 'newest' : 'liked' };
+}
+
+const timeOf = (node: HTMLElement | null): number => Number(node?.dataset.timestamp) || 0;
+
+/**
+ * What was read is taken for a stretch of its thread: of the newest the first post is no part, and of the best
+ * liked nobody knows what stands between them.
+ */
+function posts(page: Document): ForumPost[] {
+  const { order } = stretchOf(page);
+  if (order === 'liked') return [];
+  const nodeOf = ({ body }: ForumPost) => body.closest<HTMLElement>('[component=post]');
+  return postsBy(page, {
+    ...POST,
+    nodes: order === 'newest' ? `${POST.nodes}:not([data-index="0"])` : POST.nodes,
+    body: (node) => node.querySelector('[component="post/content"]'),
+    author: (node) => node.dataset.username ?? null,
+  }).sort((one, other) => timeOf(nodeOf(one)) - timeOf(nodeOf(other)));
+}
 
 /** The thread's own part of an address: `/foro/topic/7/la-fabrica/12` without the post it opens at. */
 const threadIn = (path: string | undefined): RegExpExecArray | null =>
@@ -42,19 +78,13 @@ const byPages = (page: Document, url: URL): PageLinks => ({
  */
 function links(page: Document, url: URL): PageLinks {
   const base = threadIn(pathOf(page, url))?.[0];
-  const nodes = [...page.querySelectorAll<HTMLElement>(POST.nodes)];
-  const counted = page.querySelector('[component="topic/post-count"]');
-  const count = Number((counted?.getAttribute('title') || counted?.textContent || '').replace(/\D/g, ''));
+  const { nodes, count, order } = stretchOf(page);
   const numbers = nodes.map(({ dataset }) => Number(dataset.index ?? Number.NaN));
   if (!base || !count || nodes.length === 0 || numbers.some(Number.isNaN)) return byPages(page, url);
+  if (nodes.length >= count) return { previous: null, next: null, last: null };
   const at = (number: number | null): string =>
     address(`${base}${number === null ? '' : `/${number}`}?sort=oldest_to_newest`, url)?.href ?? url.href;
-  if (nodes.length >= count) return { previous: null, next: null, last: null };
-  const times = nodes
-    .filter(({ dataset }) => dataset.index !== '0')
-    .map((node) => Number(node.dataset.timestamp));
-  if (times.some((time, i) => i > 0 && time < (times[i - 1] ?? 0)))
-    return { previous: null, next: at(null), last: at(count) };
+  if (order !== 'thread') return { previous: null, next: at(null), last: at(count) };
   const first = Math.min(...numbers);
   const last = Math.max(...numbers);
   const more = last + 1 < count;
@@ -88,12 +118,7 @@ export const nodebb: Forum = {
       url: address(first, url)?.href ?? url.href,
     };
   },
-  posts: (page) =>
-    postsBy(page, {
-      ...POST,
-      body: (node) => node.querySelector('[component="post/content"]'),
-      author: (node) => node.dataset.username ?? null,
-    }).sort((a, b) => timeOf(a) - timeOf(b)),
+  posts,
   links,
   editing(page, url, field) {
     const { editing } = draftOf(field);
