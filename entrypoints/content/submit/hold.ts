@@ -87,10 +87,12 @@ export class Hold {
     const form = event.target;
     const { submitter = null } = event as SubmitEvent;
     if (!(form instanceof HTMLFormElement) || (submitter && !sends(submitter))) return;
-    this.hold(event, form, () => {
+    this.hold(event, form, (changed) => {
+      const button = submitter?.isConnected ? (submitter as HTMLElement) : null;
+      // What was written meanwhile some boards copy into their own field when the button is pressed.
+      if (changed && button) button.click();
       // By the form's own function: boards have fields called «submit».
-      const button = submitter?.isConnected ? submitter : null;
-      HTMLFormElement.prototype.requestSubmit.call(form, button);
+      else HTMLFormElement.prototype.requestSubmit.call(form, button);
     });
   };
 
@@ -102,7 +104,7 @@ export class Hold {
     return null;
   }
 
-  private hold(event: Event, scope: Element, send: () => void): void {
+  private hold(event: Event, scope: Element, send: (changed: boolean) => void): void {
     if (this.letting) return;
     const editors = this.bars.editors().filter(({ anchor }) => scope.contains(anchor));
     if (editors.length === 0) return;
@@ -113,11 +115,13 @@ export class Hold {
     event.stopImmediatePropagation();
     if (this.held.has(scope)) return;
     this.held.add(scope);
+    const before = textOfAll(editors);
     void this.look(editors).then((go) => {
       this.held.delete(scope);
       if (!go || !scope.isConnected) return;
-      this.cleared.set(scope, { text: textOfAll(editors), until: performance.now() + CLEARED });
-      this.let(send);
+      const text = textOfAll(editors);
+      this.cleared.set(scope, { text, until: performance.now() + CLEARED });
+      this.let(() => send(text !== before));
     });
   }
 

@@ -151,6 +151,25 @@ describe('a post with a roll', () => {
     await settle();
     expect(sent).toHaveLength(1);
   });
+  it('goes by its button when the looking has written in it: boards copy the text when that is pressed', async () => {
+    const pressed: string[] = [];
+    one('#post').insertAdjacentHTML('beforeend', '<button id="own">Guardar</button>');
+    one('#own').addEventListener('click', () => pressed.push(area().value));
+    one('#own').click();
+    await settle();
+    expect(pressed).toHaveLength(1);
+    let go: (yes: boolean) => void = () => {};
+    answer = new Promise((resolve) => {
+      go = resolve;
+    });
+    area().value = `Tirada 2\n${CODE}`;
+    one('#own').click();
+    area().value = `Tirada 3\n${CODE}`;
+    go(true);
+    await settle();
+    expect(pressed).toEqual([`Tirada 1\n${CODE}`, `Tirada 2\n${CODE}`, `Tirada 3\n${CODE}`]);
+    expect(sent).toHaveLength(2);
+  });
   it('is held too when the form is sent without its button', async () => {
     one<HTMLFormElement>('#post').requestSubmit();
     expect(sent).toEqual([]);
