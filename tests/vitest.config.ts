@@ -4,6 +4,8 @@ import { WxtVitest } from 'wxt/testing/vitest-plugin';
 
 // Every property test runs the same cases each time: no test is lucky.
 const setupFiles = ['tests/same-cases.ts'];
+// Milliseconds: a test that hangs is known, and a busy machine fails none.
+const testTimeout = 30_000;
 
 export default defineConfig({
   test: {
@@ -19,6 +21,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{rules,board,commands}/**/*.test.ts', 'tests/*.test.ts'],
           setupFiles,
+          testTimeout,
         },
       },
       {
@@ -28,6 +31,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/{components,entrypoints}/**/*.test.{ts,tsx}'],
           setupFiles,
+          testTimeout,
         },
       },
       {

@@ -9,10 +9,13 @@ interface TextFieldProps extends FieldTexts {
   readonly readOnly?: boolean | undefined;
   readonly width?: 'wide' | 'grow' | undefined;
   readonly spellcheck?: boolean | undefined;
+  /** What may be meant, offered while one types. */
+  readonly suggestions?: readonly string[] | undefined;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { value, onInput, lines = 1, readOnly, spellcheck } = props;
+  const { value, onInput, lines = 1, readOnly, spellcheck, suggestions = [] } = props;
+  const list = useId();
   const width = props.width ?? (lines > 1 ? 'wide' : undefined);
   return framed(useId(), { ...props, width }, (wiring) =>
     lines > 1 ? (
@@ -26,16 +29,26 @@ export function TextField(props: TextFieldProps) {
         onInput={(event) => onInput(event.currentTarget.value)}
       />
     ) : (
-      <input
-        {...wiring}
-        class="input"
-        type="text"
-        autocomplete="off"
-        value={value}
-        readOnly={readOnly}
-        spellcheck={spellcheck}
-        onInput={(event) => onInput(event.currentTarget.value)}
-      />
+      <>
+        <input
+          {...wiring}
+          class="input"
+          type="text"
+          autocomplete="off"
+          list={suggestions.length > 0 ? list : undefined}
+          value={value}
+          readOnly={readOnly}
+          spellcheck={spellcheck}
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+        {suggestions.length > 0 && (
+          <datalist id={list}>
+            {suggestions.map((one) => (
+              <option key={one} value={one} />
+            ))}
+          </datalist>
+        )}
+      </>
     ),
   );
 }

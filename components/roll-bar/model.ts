@@ -112,7 +112,7 @@ export class RollModel {
 
   /** Problems about no field that is shown; `refused` when they stopped a roll. */
   get loneProblems(): readonly { readonly message: string; readonly refused: boolean }[] {
-    const shown = new Set(['motivo', ...this.inputs.map(({ id }) => id)]);
+    const shown = new Set(['motivo', 'account', ...this.inputs.map(({ id }) => id)]);
     const lone = (problems: readonly Told[], refused: boolean) =>
       problems.filter(({ field }) => !shown.has(field)).map(({ message }) => ({ message, refused }));
     const hard = lone(this.refused.value, true);
@@ -317,6 +317,16 @@ export class RollModel {
   /** An answer of the reader that changes what the page says (who directs, whose key). */
   async settle(ask: () => Promise<PageView>): Promise<void> {
     await this.attempt(async () => this.renew(await ask()));
+  }
+
+  /** Who the reader is on a board whose pages do not tell. */
+  async nameAccount(name: string): Promise<void> {
+    this.refused.value = [];
+    await this.attempt(async () => {
+      const answer = await this.port.nameAccount(name);
+      if ('problems' in answer) this.refused.value = answer.problems;
+      else this.show(answer);
+    });
   }
 
   /** Puts the block that was left over into the message. */

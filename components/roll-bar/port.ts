@@ -6,6 +6,7 @@ import type {
   Rolled,
   RolledBlock,
   RollOrder,
+  Told,
 } from '../../entrypoints/background/messages';
 
 /** What the player asks for, without what the page knows by itself. */
@@ -53,6 +54,10 @@ export interface RollPort {
   beacon(order: OrderOf<'beacon'>, step: (step: Step) => void): Promise<Rolled>;
   confirmDirector(order: OrderOf<'confirmDirector'>): Promise<PageView>;
   acceptKey(order: OrderOf<'acceptKey'>): Promise<PageView>;
+  /** Who wrote the posts of this page, each once. */
+  authors(): readonly string[];
+  /** The reader is this account here. */
+  nameAccount(account: string): Promise<PageView | { readonly problems: readonly Told[] }>;
   /** Puts a block into the editor, at the caret. */
   place(block: RolledBlock): Promise<Placing>;
   /** Whether the text is on the clipboard now. */

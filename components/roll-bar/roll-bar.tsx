@@ -11,6 +11,7 @@ import { Head, Offers } from './head';
 import { Inputs } from './inputs';
 import type { RollModel } from './model';
 import { Costs, Moves } from './moves';
+import { NameAccount } from './name-account';
 import { Next } from './next';
 import { Live, LooseBlock } from './outcome';
 
@@ -57,6 +58,7 @@ function Body({ model, view, focus }: { model: RollModel; view: PageView; focus:
   return (
     <>
       <Head model={model} view={view} />
+      {view.account === null && <NameAccount model={model} />}
       {loose && <LooseBlock model={model} loose={loose} />}
       <Next model={model} />
       <ConfirmDirector model={model.director} scene={view.scene} />

@@ -56,6 +56,7 @@ export const openToForums = [
   'wordsLater',
   'hints',
   'point',
+  'nameAccount',
 ] as const satisfies readonly ForumQuestion[];
 
 export interface Envelope {

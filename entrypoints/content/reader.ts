@@ -7,7 +7,7 @@ import type { Forum } from './forum';
 import { forumBy } from './forums/index';
 import { guarded } from './guarded';
 import { pageRef } from './page';
-import { layered } from './pointed/layer';
+import { layered, named } from './pointed/layer';
 import type { Reader, Registry } from './registry';
 import { Scan } from './scan';
 import { type Reading, Thread } from './thread';
@@ -20,7 +20,8 @@ export class PageReader implements Reader {
   private thread: { readonly of: string; readonly reading: Thread } | null = null;
 
   constructor(private readonly own: Registry) {
-    this.forum = guarded(layered(forumBy(own.engine), own.hints));
+    const forum = layered(forumBy(own.engine), own.hints);
+    this.forum = guarded(named(forum, () => own.hints?.account ?? null));
     this.badges = new Badges(own.say, (block, step) => this.refer(block, step));
     this.scan = new Scan(own.page, this.forum, () => this.ref(), own.ask, this.badges);
   }
@@ -44,8 +45,8 @@ export class PageReader implements Reader {
       fetch: (address, signal) => fetchPage(address, page.characterSet, signal),
     });
   }
-  rolls(): Promise<PageVerdicts> | null {
-    return this.scan.rolls;
+  rolls(): Promise<PageVerdicts | null> {
+    return this.scan.rolls();
   }
   look(roots: readonly Node[], changed: ReadonlySet<Node>): Promise<void> {
     return this.scan.look(roots, changed);
@@ -77,8 +78,18 @@ export class PageReader implements Reader {
     }
   }
 
+  wake(host?: EventTarget | null): void {
+    this.badges.wake(host);
+  }
+
   end(): void {
     this.scan.end();
     this.badges.removeAll();
   }
+}
+
+/** Begins to read a page, which answers from then on what is asked of it. */
+export function bringReader(own: Registry): void {
+  own.reader ??= new PageReader(own);
+  own.answer();
 }

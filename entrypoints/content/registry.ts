@@ -21,14 +21,16 @@ export interface Reader {
   ref(field?: Element): PageRef;
   /** Reads of the thread what a block needs; pages once read are kept while the page is open. */
   read(reading: Reading): Promise<ThreadText>;
-  /** `null` while no roll was found. */
-  rolls(): Promise<PageVerdicts> | null;
+  /** Of all the page; `null` while no roll was found. */
+  rolls(): Promise<PageVerdicts | null>;
   /** New nodes that hold a roll's marker, and nodes within which something changed. */
   look(roots: readonly Node[], changed: ReadonlySet<Node>): Promise<void>;
   /** Codes of rolls that stand in open editors. */
   drafts(): readonly string[];
   /** Opens the toolbar with a roll that refers to a block, or counts it; answers why it cannot, in words. */
   refer(block: Pick<NextView, 'author' | 'n' | 'code'>, step: NextStep): Promise<string | null>;
+  /** A click is on its way to something of ours: a badge hears of it. Without `host` all do from now on. */
+  wake(host?: EventTarget | null): void;
   end(): void;
 }
 
@@ -69,9 +71,11 @@ export interface Registry {
   panel: Panel | null;
   submit: Sender | null;
   /** What the reader said of this site; `null` where nothing was said. */
-  readonly hints: SiteHints | null;
+  hints: SiteHints | null;
   /** Begins anew with what the reader said of this site. */
   mend(hints: SiteHints): Promise<void>;
+  /** Answers what the popup and other tabs ask of this page, from now on. */
+  answer(): void;
   /** The extension is gone. */
   retire(): void;
 }

@@ -111,6 +111,13 @@ export class Toolbar implements Panel {
       confirmDirector: async (order) =>
         this.keep(await this.ask('confirmDirector', { page: page(), ...order })),
       acceptKey: async (order) => this.keep(await this.ask('acceptKey', { page: page(), ...order })),
+      authors: () => [...new Set(reader.forum.posts(this.own.page).flatMap(({ author }) => author || []))],
+      nameAccount: async (account) => {
+        const saved = await this.ask('nameAccount', { host: this.own.page.location.hostname, account });
+        if (!saved.ok) return { problems: saved.problems };
+        await this.own.mend(saved.value);
+        return this.keep(await this.ask('page', page()));
+      },
       place: (block) => this.place(block),
       copy: (text) => (this.at ? copyText(text, this.at.bar.panel) : Promise.resolve(false)),
       isDraft: ({ code }) =>

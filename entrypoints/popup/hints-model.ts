@@ -14,6 +14,7 @@ export interface HintsModel {
   /** Begins to point in the page, and shows it. */
   point(part: HintPart): Promise<void>;
   forget(part: HintPart): Promise<void>;
+  forgetAccount(): Promise<void>;
   write(markup: Markup | null): Promise<void>;
   handOn(): Promise<void>;
   bringIn(json: string): Promise<void>;
@@ -57,6 +58,13 @@ export function createHintsModel(
         hints.value = savedValue(await ask('setHint', { host, part, markup: null }));
         desk.announce(say('popup_hints_forgotten'));
         desk.focus(`[data-point="${part}"]`);
+        await reload();
+      }),
+    forgetAccount: () =>
+      work(async (host) => {
+        hints.value = savedValue(await ask('nameAccount', { host, account: null }));
+        desk.announce(say('popup_hints_forgotten'));
+        desk.focus('.hints');
         await reload();
       }),
     write: (markup) =>

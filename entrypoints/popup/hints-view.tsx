@@ -13,7 +13,8 @@ export function HintsView({ model }: { model: HintsModel }) {
   const { say } = useVoice();
   const hints = model.hints.value;
   if (!hints) return null;
-  const said = hints.editor !== null || hints.posts !== null || hints.markup !== null;
+  const { editor, posts, markup, account } = hints;
+  const said = [editor, posts, markup, account].some((one) => one !== null);
   return (
     <details class="hints" open={said}>
       <summary>{say('popup_hints')}</summary>
@@ -21,6 +22,19 @@ export function HintsView({ model }: { model: HintsModel }) {
         <p class="muted small">{say('popup_hints_about', hints.host)}</p>
         <Part model={model} part="editor" kept={hints.editor !== null} />
         <Part model={model} part="posts" kept={hints.posts !== null} />
+        {account !== null && (
+          <div class="actions hint" data-point="account" tabIndex={-1}>
+            <span class="small">{say('popup_hints_account', account)}</span>
+            <Button
+              look="quiet"
+              label={say('popup_hints_forget_account')}
+              busy={model.busy.value}
+              onPress={() => void model.forgetAccount()}
+            >
+              {say('popup_hints_forget')}
+            </Button>
+          </div>
+        )}
         <ChoiceField
           label={say('popup_hints_markup', hints.host)}
           options={[

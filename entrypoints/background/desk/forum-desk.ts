@@ -7,7 +7,7 @@ import { check } from './checks';
 import type { Counter } from './counter';
 import { type Answers, type Order, refusalOf } from './handler';
 import { reveal } from './hidden';
-import { point } from './hints';
+import { nameAccount, point } from './hints';
 import { settleMove } from './moves';
 import { countBlock, nextAt } from './next';
 import type { Asker, Office } from './office';
@@ -121,6 +121,11 @@ export function forumDesk(office: Office, counter: Counter): Answers<ForumQuesti
       }),
       answer: (order) =>
         point(office, order).catch((error) => ({ ok: false, problems: refusalOf(office, error) })),
+    },
+    nameAccount: {
+      read: record<Order<'nameAccount'>>({ host: id(253), account: orNull(id(100)) }),
+      answer: (order) =>
+        nameAccount(office, order).catch((error) => ({ ok: false, problems: refusalOf(office, error) })),
     },
   };
 }

@@ -1,10 +1,11 @@
+import { cleanName } from '../../../rules/block/names';
 import { hostLabel } from '../../../rules/proof/keys';
 import type { HintPart, Markup, Saved, SiteHints } from '../messages';
 import { beginPointing, reconcilePointed, tellOpenTabs } from '../pointed';
-import { changeHints, isEmpty, putHints, readHints, storedHints } from '../store/hints';
+import { changeHints, hintsOf, isEmpty, putHints, readHints, storedHints } from '../store/hints';
 import type { Office } from './office';
 import { isObject } from './readers';
-import { told } from './told';
+import { told, toldBy } from './told';
 
 /** Sites in a file, at most: far more than anybody plays at. */
 const MOST_SITES = 500;
@@ -23,6 +24,25 @@ export async function point(
 ): Promise<Saved<SiteHints>> {
   const value = await changeHints(office.state, host, (hints) => ({ ...hints, [part]: selector }));
   await reconcilePointed(storedHints(office.state).map((hints) => hints.host));
+  return { ok: true, value };
+}
+
+/** Keeps who the reader is on a site, the name as it stands above his posts; the page itself goes on by the answer. */
+export async function nameAccount(
+  office: Office,
+  { host, account }: { host: string; account: string | null },
+): Promise<Saved<SiteHints>> {
+  const name = account === null ? null : account.trim().replace(/\s+/g, ' ');
+  if (name !== null) {
+    const clean = cleanName(name, 'account');
+    if (!clean.ok)
+      return {
+        ok: false,
+        problems: clean.problems.map((one) => toldBy(office.say, office.language, null, one)),
+      };
+  }
+  const value = await changeHints(office.state, host, (hints) => ({ ...hints, account: name }));
+  await spread(office, [value.host]);
   return { ok: true, value };
 }
 
@@ -52,14 +72,22 @@ export async function startPointing(
   }
 }
 
-export const exportHints = ({ state }: Office): string =>
-  `${JSON.stringify({ kind: KIND, version: 1, sites: storedHints(state) }, null, 2)}\n`;
+/** As a file for others: who the reader is on a site stays his. */
+export function exportHints({ state }: Office): string {
+  const sites = storedHints(state)
+    .map((hints) => ({ ...hints, account: null }))
+    .filter((hints) => !isEmpty(hints))
+    .map(({ account: _, ...rest }) => rest);
+  return `${JSON.stringify({ kind: KIND, version: 1, sites }, null, 2)}\n`;
+}
 
-/** Brings in a file of `exportHints`: all of it or nothing. Sites it does not name stay as they are. */
+/** Brings in a file of `exportHints`: all of it or nothing. Sites it does not name, and names, stay as they are. */
 export async function importHints(office: Office, json: string): Promise<Saved<readonly SiteHints[]>> {
   const read = readFile(json);
   if (!read) return { ok: false, problems: [told(office.say, 'hints_file')] };
-  const value = read.filter((hints) => !isEmpty(hints));
+  const value = read
+    .map((hints) => ({ ...hints, account: hintsOf(office.state, hints.host).account }))
+    .filter((hints) => !isEmpty(hints));
   await putHints(office.state, value);
   await spread(
     office,

@@ -37,6 +37,7 @@ export async function pageView(
   return {
     language,
     partida: partida && { id: partida.id, name: partida.name },
+    account: page.account,
     system: {
       id: system?.id ?? partida?.system ?? NOTATION,
       name: system?.term(system.id, office.language) ?? '',

@@ -82,4 +82,6 @@ export interface HouseQuestions {
   hints(order: { host: string }): SiteHints;
   /** The reader has pointed at a part of a page: kept for its site. `selector` as `isSelector`. */
   point(order: { host: string; part: HintPart; selector: string }): Saved<SiteHints>;
+  /** The reader says who he is on a site whose pages do not tell; `null`: forget it. */
+  nameAccount(order: { host: string; account: string | null }): Saved<SiteHints>;
 }

@@ -15,6 +15,8 @@ export interface SiteHints {
   readonly posts: string | null;
   /** How the site writes. A partida that says otherwise wins. */
   readonly markup: Markup | null;
+  /** The reader's account, as it stands above his posts, where no engine knows it. */
+  readonly account: string | null;
 }
 
 const NAME = '-?[A-Za-z_][\\w-]*';

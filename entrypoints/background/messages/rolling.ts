@@ -8,6 +8,8 @@ import type { Told } from './told';
 export interface PageView {
   readonly language: Language;
   readonly partida: { readonly id: string; readonly name: string } | null;
+  /** Whose rolls these will be on the board; `null`: nobody is logged in, or the page does not tell. */
+  readonly account: string | null;
   readonly system: { readonly id: string; readonly name: string };
   /** Characters that may roll here (those of this system), the active one first chosen by the partida. */
   readonly characters: readonly { readonly id: string; readonly name: string }[];

@@ -4,11 +4,17 @@ import type { State } from './state';
 
 const HINTS = 'hints:';
 
-export const noHints = (host: string): SiteHints => ({ host, editor: null, posts: null, markup: null });
+export const noHints = (host: string): SiteHints => ({
+  host,
+  editor: null,
+  posts: null,
+  markup: null,
+  account: null,
+});
 
 /** Whether nothing was said of a site. */
-export const isEmpty = ({ editor, posts, markup }: SiteHints): boolean =>
-  editor === null && posts === null && markup === null;
+export const isEmpty = ({ editor, posts, markup, account }: SiteHints): boolean =>
+  editor === null && posts === null && markup === null && account === null;
 
 /** Every site something was said of. */
 export const storedHints = (state: State): readonly SiteHints[] =>
@@ -39,15 +45,26 @@ export const putHints = (state: State, all: readonly SiteHints[]): Promise<null>
 /** Hints as stored or as a file brings them; `null` when it is none, or asks of a page what pointing never does. */
 export function readHints(value: unknown): SiteHints | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { host, editor = null, posts = null, markup = null } = value as Record<string, unknown>;
+  const {
+    host,
+    editor = null,
+    posts = null,
+    markup = null,
+    account = null,
+  } = value as Record<string, unknown>;
   const written = markup === null ? null : markups.find((one) => one === markup);
   if (typeof host !== 'string' || !isHost(hostLabel(host)) || written === undefined) return null;
-  if (!isPart(editor) || !isPart(posts)) return null;
-  return { host: hostLabel(host), editor, posts, markup: written };
+  if (!isPart(editor) || !isPart(posts) || !isAccount(account)) return null;
+  return { host: hostLabel(host), editor, posts, markup: written, account };
 }
 
 const isPart = (value: unknown): value is string | null =>
   value === null || (typeof value === 'string' && isSelector(value));
+
+/** Characters an account's name may have: more than boards allow. */
+const MOST_LETTERS = 100;
+const isAccount = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && value.trim() !== '' && value.length <= MOST_LETTERS);
 
 /** A name as it can stand in a match pattern. */
 const isHost = (host: string): boolean => /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(host) && host.length <= 253;

@@ -1,5 +1,5 @@
 import { pointedNodes } from './layer';
-import { postIds } from './post-ids';
+import { isNumbered, postIds } from './post-ids';
 import { kindSelectors } from './selector';
 
 /** Nodes that may be the posts of a page: one of them each, and each with an id. */
@@ -52,10 +52,8 @@ export function likeliest(kinds: readonly PostKind[]): number {
 /** The likely posts of a page, without anybody pointing: for who has no pointer. */
 export function likelyKinds(page: Document, most = 6): PostKind[] {
   const kinds = new Map<string, PostKind>();
-  for (const node of page.querySelectorAll<HTMLElement>(
-    '[id], [data-id], [data-post-id], [data-message-id]',
-  )) {
-    if (!/\d/.test(node.id) && !/\d/.test(Object.values(node.dataset).join())) continue;
+  for (const node of page.body.querySelectorAll<HTMLElement>('*')) {
+    if (!isNumbered(node)) continue;
     const kind = [...kinds.values()].some(({ nodes }) => nodes.includes(node)) ? null : kindOfPost(node);
     if (kind?.own && kind.nodes.some((one) => (one.textContent?.trim().length ?? 0) > 12))
       kinds.set(kind.selector, kind);

@@ -8,6 +8,12 @@ import { postIds } from './post-ids';
 export const pointedNodes = (page: ParentNode, selector: string): HTMLElement[] =>
   [...page.querySelectorAll<HTMLElement>(selector)].filter((node) => !node.parentElement?.closest(selector));
 
+/** An engine whose pages may not tell who reads them: then it is who the reader says he is. */
+export const named = (forum: Forum, account: () => string | null): Forum => ({
+  ...forum,
+  account: (page) => forum.account(page) ?? account(),
+});
+
 /**
  * An engine with what its reader said of this site laid over it: his posts where the page has any, and his
  * markup. All else, and every page without what he pointed at, is the engine's.

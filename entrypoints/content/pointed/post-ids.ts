@@ -6,7 +6,8 @@ interface Scheme {
   of(node: Element): number | null;
 }
 
-const DATA = /^data-(?:[a-z]+-)*(?:post|message|msg|comment|reply|entry|content|pid|mid|id)(?:-?id)?$/;
+const DATA =
+  /^data-(?:[a-z]+-)*(?:post|message|msg|comment|reply|entry|content|pid|mid|id|mensaje|entrada|respuesta|comentario)(?:-?id)?$/;
 const LINK = /(?:[#/?&;](?:p|pid|post|postid|msg|mid|comment|reply|entry)[-_=/]?)(\d+)(?=$|[#&;/?-])/i;
 
 const atEnd = (text: string | null | undefined): number | null =>
@@ -34,6 +35,9 @@ const SCHEMES: readonly Scheme[] = [
   },
   { own: false, of: (node) => inside(node, '[id]', ({ id }) => atEnd(id)) },
 ];
+
+/** Whether a node has a number of its own, as posts have. */
+export const isNumbered = (node: Element): boolean => SCHEMES.some(({ own, of }) => own && of(node) !== null);
 
 const isId = (id: number | null): id is number => id !== null;
 

@@ -155,6 +155,27 @@ describe('the toolbar', () => {
   });
 });
 
+describe('on a board whose pages do not tell who reads them', () => {
+  const nobody = { page: async () => view({ account: null }) };
+  it('asks once who the reader is, with the authors of the page to choose from, and goes on', async () => {
+    const { host, port } = await drawBar(nobody);
+    const field = named<HTMLInputElement>(host, 'input', 'Tu nombre en este foro');
+    expect([...(field.list?.options ?? [])].map(({ value }) => value)).toEqual(['Ana', 'Luis']);
+    await type(field, 'Ana');
+    await press(named(host, 'button', 'Soy yo'));
+    expect(port.nameAccount).toHaveBeenCalledWith('Ana');
+    expect(read(host)).not.toContain('¿Quién eres en este foro?');
+  });
+  it('says beside the field why a name cannot be one, and keeps what was typed', async () => {
+    const problems = [{ code: 'name_empty', field: 'account', message: 'Escribe un nombre.' }];
+    const { host } = await drawBar({ ...nobody, nameAccount: async () => ({ problems }) });
+    const field = named<HTMLInputElement>(host, 'input', 'Tu nombre en este foro');
+    await type(field, '…');
+    await press(named(host, 'button', 'Soy yo'));
+    expect([describedBy(field), field.value]).toEqual(['Escribe un nombre.', '…']);
+  });
+});
+
 describe('what a roll changes', () => {
   const spend = {
     problems: [],

@@ -74,7 +74,7 @@ export function fakeBackground() {
     sites: [{ origin: '*://*.umbria.example/*', fixed: true }] as Site[],
     active: 'a' as string | null,
     readOnly: false,
-    hints: { host: 'foro.example', editor: null, posts: null, markup: null } as SiteHints,
+    hints: { host: 'foro.example', editor: null, posts: null, markup: null, account: null } as SiteHints,
     words: `${'ábaco '.repeat(11)}abdomen`,
     wordsShown: false,
   };
@@ -104,6 +104,7 @@ export function fakeBackground() {
     hidden: [],
     declared: [],
     directs: false,
+    account: 'Ana',
     autoBeacon: true,
     wordsShown: true,
     moves: [],
@@ -113,6 +114,10 @@ export function fakeBackground() {
     hints: () => stored.hints,
     setHint: ({ part, markup }) => {
       stored.hints = { ...stored.hints, [part]: part === 'markup' ? markup : null };
+      return { ok: true, value: stored.hints };
+    },
+    nameAccount: ({ account }) => {
+      stored.hints = { ...stored.hints, account };
       return { ok: true, value: stored.hints };
     },
     startPointing: () => ({ ok: true, value: null }),

@@ -35,6 +35,16 @@ describe('mending a guess', () => {
     expect(read(host.querySelector('[data-point=posts]'))).toBe('Estos son los mensajes…');
     expect(said(host)).toBe('Olvidado: vuelve a valer lo que se reconoce solo.');
   });
+  it('shows who the reader said to be, and forgets it', async () => {
+    const background = fakeBackground();
+    background.stored.hints = { ...background.stored.hints, account: 'Ana' };
+    const { host } = await openPopup({ background });
+    expect(read(host.querySelector('[data-point=account]'))).toContain('Aquí eres «Ana».');
+    await press(named(host, 'button', 'Quitar el nombre dicho en este foro'));
+    await settle();
+    expect(background.stored.hints.account).toBeNull();
+    expect(host.querySelector('[data-point=account]')).toBeNull();
+  });
   it('says how a whole site writes', async () => {
     const { host, background } = await openPopup();
     await choose(named<HTMLSelectElement>(host, 'select', 'Cómo se escribe en foro.example'), 'html');

@@ -23,6 +23,8 @@ export interface OpenOptions {
   readonly route?: string;
   readonly tab?: HereTab | null;
   readonly answers?: Partial<{ [Q in keyof TabAnswers]: TabAnswers[Q] | 'absent' }>;
+  /** What the page answers once its reader was brought; without it nothing more comes. */
+  readonly woken?: Partial<TabAnswers>;
   readonly background?: ReturnType<typeof fakeBackground>;
   /** What the reader answers to the browser's question. */
   readonly grant?: () => Promise<boolean>;
@@ -69,6 +71,9 @@ export async function openPopup(options: OpenOptions = {}) {
     house: {
       tab: async () => (options.tab === undefined ? { id: 1, url: 'https://foro.example/t12' } : options.tab),
       askTab: (async (_id: number, question: keyof TabAnswers) => answers[question]) as never,
+      wakeTab: async () => {
+        Object.assign(answers, options.woken);
+      },
       referIn,
       requestOrigin,
       removeOrigin,

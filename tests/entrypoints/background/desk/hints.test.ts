@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exportHints, importHints, point, setHint } from '../../../../entrypoints/background/desk/hints';
+import {
+  exportHints,
+  importHints,
+  nameAccount,
+  point,
+  setHint,
+} from '../../../../entrypoints/background/desk/hints';
 import { hintsOf, storedHints } from '../../../../entrypoints/background/store/hints';
 import { standIn } from '../browser-stand-in';
 import { type TestOffice, wake } from './office';
@@ -21,6 +27,7 @@ describe('what was pointed at', () => {
       editor: 'textarea#x',
       posts: 'div.post',
       markup: null,
+      account: null,
     });
     expect(browser.here.registered.map(({ id, matches, js }) => [id, matches, js])).toEqual([
       ['pointed:foro.example', ['*://foro.example/*', '*://www.foro.example/*'], ['pointed.js']],
@@ -37,6 +44,29 @@ describe('what was pointed at', () => {
     await point(office, { host: 'foro.example', part: 'posts', selector: 'div.post' });
     await setHint(office, { host: 'foro.example', part: 'markup', markup: 'html' });
     expect(hintsOf(office.state, 'foro.example')).toMatchObject({ posts: 'div.post', markup: 'html' });
+  });
+});
+
+describe('who the reader is on a site whose pages do not tell', () => {
+  it('is kept as he writes it, and forgotten when he takes it back', async () => {
+    const named = await nameAccount(office, { host: 'www.foro.example', account: '  Ana   la Roja ' });
+    expect(named).toMatchObject({ ok: true, value: { host: 'foro.example', account: 'Ana la Roja' } });
+    expect(browser.here.registered.map(({ id }) => id)).toEqual(['pointed:foro.example']);
+    await nameAccount(office, { host: 'foro.example', account: null });
+    expect([storedHints(office.state), browser.here.registered]).toEqual([[], []]);
+  });
+  it('is refused in words where it is no name, and what was kept stays', async () => {
+    await nameAccount(office, { host: 'foro.example', account: 'Ana' });
+    const saved = await nameAccount(office, { host: 'foro.example', account: ' … ' });
+    expect(saved).toMatchObject({ ok: false, problems: [{ code: 'name_empty', field: 'account' }] });
+    expect(hintsOf(office.state, 'foro.example').account).toBe('Ana');
+  });
+  it('is in no file for others, and a file of theirs does not change it', async () => {
+    await nameAccount(office, { host: 'foro.example', account: 'Ana' });
+    await setHint(office, { host: 'foro.example', part: 'markup', markup: 'html' });
+    expect(exportHints(office)).not.toContain('Ana');
+    await importHints(office, file([{ host: 'foro.example', posts: 'div.post', account: 'Luis' }]));
+    expect(hintsOf(office.state, 'foro.example')).toMatchObject({ posts: 'div.post', account: 'Ana' });
   });
 });
 

@@ -7,6 +7,7 @@ import { registry } from '../../../../entrypoints/content/registry';
 import { start } from '../../../../entrypoints/content/start';
 import { sayIn } from '../../../components/words';
 import { FakeApi } from '../fake-api';
+import { FakeScreen } from '../fake-screen';
 import { show } from '../saved-page';
 
 const POSTS = [11, 18]
@@ -22,15 +23,8 @@ let fake: FakeApi;
 let pointing: Pointing | null = null;
 let kept: SiteHints;
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  kept = { host: 'localhost', editor: null, posts: null, markup: null };
+  new FakeScreen().install();
+  kept = { host: 'localhost', editor: null, posts: null, markup: null, account: null };
   fake = new FakeApi({
     point: ({ part, selector }: { part: HintPart; selector: string }) => {
       kept = { ...kept, [part]: selector };
