@@ -45,14 +45,18 @@ function accountOf(page: Document): string | null {
   return nameOf(page.querySelectorAll(`:is(#panel, #header) :is(${PROFILE})`));
 }
 
-/** Where the engine's own templates say it; skins of role-play boards move it to the head of the post. */
+/** What of a post may name somebody else: its words, and who edited it. */
+const OTHERS = '.post_body, .signature, .post_edit, .post_date';
+
+/** Where the engine's own templates say it; skins of role-play boards have it elsewhere, some without a link. */
 function authorOf(node: HTMLElement): string | null {
-  const heads = [...node.querySelectorAll('.post_head span:not([class])')];
+  const outside = (selector: string): Element[] =>
+    [...node.querySelectorAll(selector)].filter((one) => one.closest(OTHERS) === null);
   return (
     said(node, '.author_information .largetext a') ??
     said(node, '.author_information .largetext') ??
-    nameOf(node.querySelectorAll(`:is(.post_author, .post_head) :is(${PROFILE})`)) ??
-    nameOf(heads.filter((span) => span.closest('.post_date') === null))
+    nameOf(outside(PROFILE)) ??
+    nameOf(outside('.post_head span:not([class])'))
   );
 }
 
