@@ -133,6 +133,8 @@ export interface Variant {
   readonly id: string;
   readonly options: readonly string[];
   readonly byDefault: string;
+  /** No doubt of the books but what the table plays: asked for at once, before all that is folded. */
+  readonly foremost?: true;
   /** One line for the director, and one for each option, in every language. */
   readonly words: Readonly<
     Record<Language, { readonly about: string; readonly options: Readonly<Record<string, string>> }>

@@ -20,7 +20,9 @@ interface TableRulesProps {
  */
 export function TableRules({ model, readOnly, onTaken }: TableRulesProps) {
   const { say } = useVoice();
-  const { fields, variants } = model;
+  const { fields } = model;
+  const foremost = model.variants.filter((variant) => variant.foremost);
+  const variants = model.variants.filter((variant) => !variant.foremost);
   const tables = fields.filter((field) => model.isProposal(field) || model.isOwn(field));
   const shared = fields.filter((field) => 'file' in field);
   const counted = fields.filter((field) => !tables.includes(field) && !shared.includes(field));
@@ -29,9 +31,9 @@ export function TableRules({ model, readOnly, onTaken }: TableRulesProps) {
       {some.map((field) => drawField(wired(field, { model, readOnly, onTaken })))}
     </div>
   );
-  if (fields.length === 0 && variants.length === 0) return null;
+  if (fields.length === 0 && model.variants.length === 0) return null;
   const changed = model.changed.value;
-  return (
+  const folded = (
     <details class="table-rules">
       <summary>
         {say('table_rules')} <span class="muted small">{model.game.term(model.game.id, model.language)}</span>
@@ -86,6 +88,18 @@ export function TableRules({ model, readOnly, onTaken }: TableRulesProps) {
         )}
       </div>
     </details>
+  );
+  return foremost.length === 0 ? (
+    folded
+  ) : (
+    <>
+      <div class="variants">
+        {foremost.map((variant) => (
+          <VariantField key={variant.id} model={model} variant={variant} readOnly={readOnly} />
+        ))}
+      </div>
+      {folded}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { chanceThat, mean } from '../../odds/distribution';
-import { type Fraction, fraction } from '../../odds/fraction';
+import { add, type Fraction, fraction } from '../../odds/fraction';
 import type { Language, Odds, OddsLine, Law as SystemLaw, Tone } from '../../system';
 import { bandLabel, bandOf } from './bands';
 import { mixing } from './check/mixing';
@@ -32,10 +32,11 @@ export function oddsOf(notationOrder: NotationOrder, language: Language): Odds {
   const { law, rest } = found;
   const own = notationOrder.bandas ? ownLines(law, bandsOf(notationOrder.bandas) ?? []) : named;
   const each = notation.repeats !== null && notation.repeats > 1 ? `, ${words.perRoll}` : '';
-  const average: OddsLine = { ...line('media', words.mean + each, meanOf(law), 'neutral'), mean: true };
   const other = notationOrder.frente ? notationOf({ expresion: notationOrder.frente }) : null;
   const compared = other && versus(notation, other);
   const names: readonly [string, string] = [shortText(notation), other ? shortText(other) : ''];
+  const meanLabel = compared ? words.meanOf(names[0]) : words.mean + each;
+  const average: OddsLine = { ...line('media', meanLabel, meanOf(law), 'neutral'), mean: true };
   const beside = compared ? versusLines(compared, names, words) : [];
   const label = rest > 0 ? words.nearly : words.distribution;
   return {
@@ -129,20 +130,19 @@ export function linesOfBands(
   const lines = [...weights]
     .filter(([, { weight }]) => weight > 0n)
     .map(([label, { tone, weight }], at) => line(`banda${at + 1}`, label, fraction(weight, total), tone));
-  return lines[0]?.tone === 'good' && successes.size === 1
-    ? lines
-    : [...anySuccess(successes, weights, total, language), ...lines];
+  return successFirst(lines, successes, language);
 }
 
-/** What a player asks first where success has several names, or stands behind other outcomes. */
-function anySuccess(
+/** What a player asks first: any success where it has several names, or its only name before other outcomes. */
+function successFirst(
+  lines: readonly OddsLine[],
   names: ReadonlySet<string>,
-  weights: ReadonlyMap<string, { readonly weight: bigint }>,
-  total: bigint,
   language: Language,
 ): readonly OddsLine[] {
-  const weight = [...names].reduce((sum, name) => sum + (weights.get(name)?.weight ?? 0n), 0n);
-  return weight > 0n ? [line('bien', wordsOf(language).anySuccess, fraction(weight, total), 'good')] : [];
+  const good = lines.filter(({ label }) => names.has(label));
+  if (good.length < 2) return [...good, ...lines.filter((one) => !good.includes(one))];
+  const any = good.reduce((sum, { value }) => add(sum, value), fraction(0n));
+  return [line('bien', wordsOf(language).anySuccess, any, 'good'), ...lines];
 }
 
 /** The chances of a player's own bands. */

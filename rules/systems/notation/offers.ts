@@ -171,7 +171,11 @@ function planBeside(chosen: Chosen, dialect: DialectId, data: SheetData): Read<P
 function planMacro({ text, bands }: Macro, dialect: DialectId, data: SheetData): Read<Plan<NotationOrder>> {
   const read = bands ? readBands(bands) : good([]);
   if (!read.ok) return bad(...read.problems.map((problem) => ({ ...problem, field: 'macro' })));
-  return planText(text, dialect, data, 'macro', read.value);
+  const plan = planText(text, dialect, data, 'macro', read.value);
+  // A column says nothing where the line is not in sight.
+  return plan.ok
+    ? plan
+    : bad(...plan.problems.map((problem) => ({ ...problem, values: { ...problem.values, line: text } })));
 }
 
 function planTemplate(name: string, template: Template, chosen: Chosen): Read<Plan<NotationOrder>> {

@@ -21,9 +21,26 @@ const gameNames = (language: Language, own: string, none: string): Readonly<Reco
 /** The dialect and the game of a whole partida, over those of its sheets (notation.md §5). */
 export const variants: readonly Variant[] = [
   {
+    id: 'notation.juego',
+    options: [OWN, 'ninguno', ...games.map(({ id }) => id)],
+    byDefault: OWN,
+    foremost: true,
+    words: {
+      es: {
+        about: 'Juego de la partida: las tiradas preparadas que se ofrecen.',
+        options: gameNames('es', 'Las de cada ficha', 'Ninguna'),
+      },
+      en: {
+        about: 'Game of the campaign: the ready-made rolls that are offered.',
+        options: gameNames('en', 'Each sheet its own', 'None'),
+      },
+    },
+  },
+  {
     id: 'notation.dialecto',
     options: [OWN, ...dialectIds],
     byDefault: OWN,
+    foremost: true,
     words: {
       es: {
         about: 'Cómo se leen los signos dudosos de las tiradas.',
@@ -32,21 +49,6 @@ export const variants: readonly Variant[] = [
       en: {
         about: 'How the doubtful signs of rolls are read.',
         options: dialectNames('Each sheet its own', 'Normal'),
-      },
-    },
-  },
-  {
-    id: 'notation.juego',
-    options: [OWN, 'ninguno', ...games.map(({ id }) => id)],
-    byDefault: OWN,
-    words: {
-      es: {
-        about: 'Las tiradas preparadas que se ofrecen.',
-        options: gameNames('es', 'Las de cada ficha', 'Ninguna'),
-      },
-      en: {
-        about: 'The ready-made rolls that are offered.',
-        options: gameNames('en', 'Each sheet its own', 'None'),
       },
     },
   },

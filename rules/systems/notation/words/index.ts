@@ -18,6 +18,7 @@ export function explain(problem: Problem, language: Language): string {
   const words = wordsOf(language);
   const { values = {}, code, field } = problem;
   if (code === 'own_dice') return ownDice(values, language);
+  if (field === 'macro' && values.line !== undefined) return savedRoll(problem, language);
   const piece = words.pieces[`${values.piece ?? ''}`] ?? `${values.piece ?? ''}`;
   const own = words.problems[code]?.({ ...values, piece });
   if (own === undefined) {
@@ -27,6 +28,13 @@ export function explain(problem: Problem, language: Language): string {
   if (code.startsWith('own_')) return words.place(`${values.path ?? ''}`, own);
   const column = Number(values.column ?? 0);
   return column > 0 ? words.at(column, own) : own.charAt(0).toUpperCase() + own.slice(1);
+}
+
+/** What is wrong with a saved roll, its line before it. */
+function savedRoll({ values = {}, ...problem }: Problem, language: Language): string {
+  const { line = '', ...rest } = values;
+  const told = explain({ ...problem, values: rest }, language);
+  return wordsOf(language).problems.own_dice?.({ line, told }) ?? told;
 }
 
 /** A line of dice of a template, and what is wrong with it. */

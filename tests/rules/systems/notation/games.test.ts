@@ -165,6 +165,9 @@ describe('outcomes as players of those games know them', () => {
   it('asks first for any success where success has several names, or stands behind other outcomes', () => {
     expect(chances('coc7.hab', { valor: 50 })).toMatchObject({ 'Cualquier éxito': '50.0' });
     expect(chances('savage.comodin', { dado: 'd6' })).toMatchObject({ 'Cualquier éxito': '75.0' });
+    // Its only success stands behind the botch.
+    const [lucky] = notation.odds(planned('ars.estres'), 'es').lines;
+    expect(lucky?.label).toBe('ÉXITO');
     expect(chances('pbta.mov', { mod: 0 })).toMatchObject({ 'Cualquier éxito': '58.3' });
     expect(chances('d20.prueba')).not.toHaveProperty('Cualquier éxito');
     expect(chances('fate.escala')).not.toHaveProperty('Cualquier éxito');

@@ -206,7 +206,7 @@ describe('odds beside a roll', () => {
   it('compare two rolls, and the other is no part of the order', () => {
     const { order, told } = lines({ expresion: '2d6', comparar: '1d12' });
     expect(percents(told)).toEqual([
-      ['Media', 7],
+      ['Media de 2d6', 7],
       ['Media de 1d12', 6.5],
       ['2d6 saca más que 1d12', '50.0'],
       ['Sacan lo mismo', '8.3'],
