@@ -1,9 +1,9 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { PageReader } from './content/reader';
+import { bringReader } from './content/reader';
 import { registry } from './content/registry';
 
-/** Brought into a page by the background when its content script asks: forum engines, posts and badges. */
+/** Brought into a page when its content script, the popup or the director's page asks: engines, posts and badges. */
 export default defineUnlistedScript(() => {
   const own = registry();
-  if (own) own.reader ??= new PageReader(own);
+  if (own) bringReader(own);
 });

@@ -3,7 +3,7 @@ import type { Say, Word } from '../../components/words';
 import type { Colour } from '../../rules/proof/acta';
 import type { BlockVerdict, NextStep } from '../background/messages';
 import { BASE } from './style';
-import { themeBehind } from './theme';
+import type { Theme } from './theme';
 
 const STYLE = `${BASE}
 .fe{display:flex;flex-wrap:wrap;align-items:center;gap:4px 6px;margin:0 0 10px;font-size:13px}
@@ -46,7 +46,14 @@ export interface Badge {
   readonly host: HTMLElement;
   /** What it was drawn from. */
   readonly key: string;
+  /**
+   * Its buttons work from now on, also for the click that is on its way to it. Until somebody clicks there, a page
+   * full of badges has no listener for them.
+   */
+  wake(): void;
 }
+/** What each button of a badge does. */
+type Works = Map<Element, () => void>;
 
 /** «VERIFICADA: apertura · básica» is «Verificada» on the badge; the whole of it stands in the reasons. */
 function short(words: string): string {
@@ -80,7 +87,7 @@ function reasons(page: Document, block: BlockVerdict, say: Say): HTMLElement {
 }
 
 /** The button of one block, which unfolds `why`. */
-function roll(page: Document, block: BlockVerdict, why: HTMLElement, say: Say): HTMLElement {
+function roll(page: Document, block: BlockVerdict, why: HTMLElement, say: Say, works: Works): HTMLElement {
   const button = element(page, 'button', block.colour) as HTMLButtonElement;
   button.type = 'button';
   button.setAttribute('aria-expanded', 'false');
@@ -91,7 +98,7 @@ function roll(page: Document, block: BlockVerdict, why: HTMLElement, say: Say): 
   const name = NAMES[block.kind];
   const which = name ? say(name, block.n).trim() : '';
   button.append(sign, element(page, 'span', '', headline(block, say)), element(page, 'span', 'which', which));
-  button.addEventListener('click', () => {
+  works.set(button, () => {
     why.hidden = !why.hidden;
     button.setAttribute('aria-expanded', String(!why.hidden));
   });
@@ -108,11 +115,12 @@ function steps(
   say: Say,
   refer: Refer,
   said: HTMLElement,
+  works: Works,
 ): HTMLElement[] {
   return (block.next ?? []).map((step) => {
     const button = element(page, 'button', 'next', stepWords(say, step)) as HTMLButtonElement;
     button.type = 'button';
-    button.addEventListener('click', () => {
+    works.set(button, () => {
       void refer(block, step).then((why) => {
         said.textContent = why ?? '';
         if (why === null && step.kind === 'count') button.remove();
@@ -125,6 +133,9 @@ function steps(
 /**
  * Draws the badge of a post: one button per block with sign and word, the reasons behind it, and the reader's
  * own mark, which no author knows. Before the body and in a closed root: a post can draw neither.
+ *
+ * @param theme What stands behind the body, asked before anything was drawn: a style that is asked in between is
+ *   reckoned anew for each badge.
  */
 export function badge(
   body: HTMLElement,
@@ -133,13 +144,15 @@ export function badge(
   key: string,
   say: Say,
   refer: Refer,
+  theme: Theme,
 ): Badge {
   const page = body.ownerDocument;
+  const works: Works = new Map();
   const host = page.createElement('fe-de-dados');
   // Browser tests look into the badges of the board they are built for; nobody else can.
   const root = host.attachShadow({ mode: import.meta.env.MODE === 'board' ? 'open' : 'closed' });
   const frame = element(page, 'div', 'fe');
-  frame.dataset.theme = themeBehind(body.parentElement ?? body);
+  frame.dataset.theme = theme;
   frame.setAttribute('role', 'group');
   frame.setAttribute('aria-label', say('badge_group'));
   const whys = blocks.map((block) => reasons(page, block, say));
@@ -147,11 +160,11 @@ export function badge(
   said.setAttribute('role', 'status');
   for (const [at, block] of blocks.entries()) {
     const why = whys[at] ?? frame;
-    const buttons = steps(page, block, say, refer, said);
+    const buttons = steps(page, block, say, refer, said, works);
     // What a block waits for is in sight; what may be done besides stands with its reasons.
     const waits = buttons.filter((_, index) => inSight(block.next?.[index]));
     why.append(...buttons.filter((button) => !waits.includes(button)));
-    frame.append(roll(page, block, why, say), ...waits);
+    frame.append(roll(page, block, why, say, works), ...waits);
   }
   frame.append(said);
   if (mark) {
@@ -164,5 +177,10 @@ export function badge(
   style.textContent = STYLE;
   root.append(style, frame);
   body.before(host);
-  return { host, key };
+  const clicked = ({ target }: Event): void => {
+    const button = target instanceof Element && target.closest('button');
+    if (button) works.get(button)?.();
+  };
+  // The same function again adds nothing.
+  return { host, key, wake: () => root.addEventListener('click', clicked) };
 }

@@ -2,9 +2,12 @@ import type { Say } from '../../components/words';
 import type { BlockVerdict, PageVerdicts } from '../background/messages';
 import { type Badge, badge, type Refer } from './badge';
 import type { ForumPost } from './forum';
+import { themeBehind } from './theme';
 
 /** How far from the screen a post is when its badge is drawn. */
 const NEAR = '600px';
+
+type Drawing = readonly [body: HTMLElement, blocks: readonly BlockVerdict[]];
 
 /**
  * The badges of a page. Each stands before the body of its post, where nothing a post's author writes can stand;
@@ -15,6 +18,7 @@ export class Badges {
   private readonly drawn = new Map<HTMLElement, Badge>();
   private readonly waiting = new Map<Element, readonly BlockVerdict[]>();
   private mark = '';
+  private awake = false;
 
   constructor(
     private readonly say: Say,
@@ -25,15 +29,23 @@ export class Badges {
   show(posts: readonly ForumPost[], { blocks, mark }: PageVerdicts): void {
     this.mark = mark;
     const byPost = groupByPost(blocks);
+    const again: Drawing[] = [];
     for (const { id, body } of posts) {
       const own = byPost.get(id);
       if (!own) this.remove(body);
-      else if (this.drawn.has(body)) this.draw(body, own);
+      else if (this.drawn.has(body)) again.push([body, own]);
       else {
         this.waiting.set(body, own);
         this.watch(body);
       }
     }
+    this.drawAll(again);
+  }
+
+  /** A click is on its way to something of ours: if that is a badge, it hears of it. Without `host` all do. */
+  wake(host?: EventTarget | null): void {
+    this.awake ||= host === undefined;
+    for (const badge of this.drawn.values()) if (this.awake || badge.host === host) badge.wake();
   }
 
   remove(body: HTMLElement): void {
@@ -56,22 +68,32 @@ export class Badges {
   }
 
   private arrive(entries: readonly IntersectionObserverEntry[]): void {
+    const near: Drawing[] = [];
     for (const { target, isIntersecting } of entries) {
       const blocks = isIntersecting && this.waiting.get(target);
       if (!blocks) continue;
       this.observer?.unobserve(target);
       this.waiting.delete(target);
-      this.draw(target as HTMLElement, blocks);
+      near.push([target as HTMLElement, blocks]);
     }
+    this.drawAll(near);
   }
 
   // The same verdicts again change nothing: what the reader has unfolded stays so.
-  private draw(body: HTMLElement, blocks: readonly BlockVerdict[]): void {
-    const old = this.drawn.get(body);
-    const key = JSON.stringify(blocks);
-    if (old?.key === key && old.host.isConnected) return;
-    old?.host.remove();
-    this.drawn.set(body, badge(body, blocks, this.mark, key, this.say, this.refer));
+  private drawAll(drawings: readonly Drawing[]): void {
+    const changed = drawings.flatMap(([body, blocks]) => {
+      const key = JSON.stringify(blocks);
+      const old = this.drawn.get(body);
+      if (old?.key === key && old.host.isConnected) return [];
+      return [{ body, blocks, key, old, theme: themeBehind(body.parentElement ?? body) }];
+    });
+    // All styles were asked; nothing is asked any more while badges are drawn.
+    for (const { body, blocks, key, old, theme } of changed) {
+      old?.host.remove();
+      const drawn = badge(body, blocks, this.mark, key, this.say, this.refer, theme);
+      if (this.awake) drawn.wake();
+      this.drawn.set(body, drawn);
+    }
   }
 }
 

@@ -45,18 +45,11 @@ export interface Bar {
   retire(sentence: string): void;
 }
 
-/** What the bar tells its owner; `keyboard` when the button was pressed without a pointer. */
-export interface BarEvents {
-  press(bar: Bar, keyboard: boolean): void;
-  /** Before the focus may move: the caret of the editor is still where it was. */
-  approach(bar: Bar): void;
-}
-
-const takesText = (target: EventTarget | undefined): boolean =>
-  target instanceof Element && target.closest('input, select, textarea, [tabindex]') !== null;
-
-/** Hangs a bar before `anchor`, in a shadow root, outside whatever the page's editor owns. */
-export function hangBar(anchor: HTMLElement, say: Say, events: BarEvents): Bar {
+/**
+ * Hangs a bar before `anchor`, in a shadow root, outside whatever the page's editor owns. It listens to nothing by
+ * itself: its owner hears of the whole page (`bars.ts`).
+ */
+export function hangBar(anchor: HTMLElement, say: Say): Bar {
   const page = anchor.ownerDocument;
   const host = page.createElement('fe-de-dados');
   const root = host.attachShadow({ mode: 'open' });
@@ -97,15 +90,6 @@ export function hangBar(anchor: HTMLElement, say: Say, events: BarEvents): Bar {
       note.textContent = sentence;
     },
   };
-  host.addEventListener('mousedown', (event) => {
-    events.approach(bar);
-    // Focus and caret stay in the editor, unless something of ours is to be written in.
-    if (!takesText(event.composedPath()[0])) event.preventDefault();
-  });
-  host.addEventListener('click', (event) => {
-    const path = event.composedPath();
-    if (path.includes(button)) events.press(bar, event.detail === 0);
-  });
   anchor.before(host);
   return bar;
 }

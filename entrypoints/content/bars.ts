@@ -1,8 +1,22 @@
 import type { Say } from '../../components/words';
-import { type Bar, type BarEvents, hangBar } from './bar';
+import { type Bar, hangBar } from './bar';
 import { editorAt, editorOf, findEditors, pointedEditors } from './editor/find';
-import { isShown } from './editor/kind';
+import { isEditable, isShown, isTextarea } from './editor/kind';
 import type { ForumEditor } from './forum';
+
+/** What bars tell their owner. */
+export interface BarEvents {
+  /** `keyboard`: the button was pressed without a pointer. */
+  press(bar: Bar, keyboard: boolean): void;
+  /** Before the focus may move: the caret of the editor is still where it was. */
+  approach(bar: Bar): void;
+  /** A person is in a place to write. */
+  enter(field: HTMLElement): void;
+  gone(bar: Bar): void;
+}
+
+const takesText = (target: EventTarget | undefined): boolean =>
+  target instanceof Element && target.closest('input, select, textarea, [tabindex]') !== null;
 
 /** The bars of a page, one before each editor a person can see. */
 export class Bars {
@@ -13,7 +27,7 @@ export class Bars {
   constructor(
     private readonly page: Document,
     private readonly say: Say,
-    private readonly events: BarEvents & { enter(field: HTMLElement): void; gone(bar: Bar): void },
+    private readonly events: BarEvents,
   ) {}
 
   get all(): readonly Bar[] {
@@ -57,6 +71,30 @@ export class Bars {
     if (this.all.some((bar) => !bar.host.isConnected || !bar.anchor.isConnected)) this.review();
   }
 
+  /** The focus came somewhere. */
+  focused(event: Event): void {
+    const node = event.composedPath()[0] as HTMLElement;
+    const bar = this.on(event);
+    if (bar) this.events.approach(bar);
+    else if (isTextarea(node) || isEditable(node) || node.isContentEditable) this.enter(node);
+  }
+  /** A mouse goes down somewhere: the focus has not moved yet. */
+  touched(event: Event): void {
+    const bar = this.on(event);
+    if (!bar) return;
+    this.events.approach(bar);
+    // Focus and caret stay in the editor, unless something of ours is to be written in.
+    if (!takesText(event.composedPath()[0])) event.preventDefault();
+  }
+  clicked(event: UIEvent): void {
+    const bar = this.on(event);
+    if (bar && event.composedPath().includes(bar.button)) this.events.press(bar, event.detail === 0);
+  }
+  private on(event: Event): Bar | undefined {
+    const path = event.composedPath();
+    return this.all.find(({ host }) => path.includes(host));
+  }
+
   /** A person is in `node`: it has a bar, and its caret is where he put it. */
   enter(node: HTMLElement): void {
     const field = node.closest<HTMLElement>('[contenteditable]:not([contenteditable=false])') ?? node;
@@ -85,6 +123,6 @@ export class Bars {
       stale.splice(stale.indexOf(moved), 1);
       moved.anchor = anchor;
       if (anchor.previousElementSibling !== moved.host) anchor.before(moved.host);
-    } else this.bars.add(hangBar(anchor, this.say, this.events));
+    } else this.bars.add(hangBar(anchor, this.say));
   }
 }

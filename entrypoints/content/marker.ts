@@ -13,15 +13,18 @@ export const holdsMarker = (node: Node): boolean => node.textContent?.includes(M
 /** Elements of a piece that is looked at in one go: some fifty thousand letters, a fraction of a millisecond. */
 const PIECE = 1000;
 
+const isLarge = (node: Node): boolean =>
+  node.nodeType === 1 && (node as Element).getElementsByTagName('*').item(PIECE) !== null;
+
 /** A page in pieces, in its order: the parts of what is too large are pieces of their own. */
 export function* piecesOf(node: Node): Generator<Node> {
-  const large = node.nodeType === 1 && (node as Element).getElementsByTagName('*').item(PIECE) !== null;
-  if (!large) yield node;
+  if (!isLarge(node)) yield node;
   else for (let child = node.firstChild; child; child = child.nextSibling) yield* piecesOf(child);
 }
 
 /** The same for a whole page, which may hold two thousand posts: in slices, and only up to the first marker. */
 export async function pageHoldsMarker(root: Node): Promise<boolean> {
+  if (!isLarge(root)) return holdsMarker(root);
   let found = false;
   await inSlices(
     piecesOf(root),

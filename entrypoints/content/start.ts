@@ -4,8 +4,8 @@ import { type Api, type Ask, askWith, isAlive, reasonOf, Unanswered } from './as
 import type { Bar } from './bar';
 import { Bars } from './bars';
 import { Carets } from './editor/caret';
-import { candidates } from './editor/find';
-import { isEditable, isFrame, isTextarea } from './editor/kind';
+import { mayHoldEditor } from './editor/find';
+import { isFrame } from './editor/kind';
 import type { ForumEditor } from './forum';
 import { type Mark, markOf } from './forums/marks';
 import { holdsMarker, pageHoldsMarker } from './marker';
@@ -13,6 +13,9 @@ import { type Panel, type Reader, type Registry, register, registry, type Sender
 import { Hold, type Holder } from './submit/hold';
 import { tabListener } from './tab';
 import { type Change, watchPage } from './watch';
+
+/** What is heard of a page from the beginning: three listeners for all bars, badges and editors (C4). */
+const HEARD = ['focusin', 'mousedown', 'click'];
 
 /** The script of one page: what it hangs on it, and how all of it is taken away again. */
 class Page implements Registry, Holder {
@@ -25,12 +28,15 @@ class Page implements Registry, Holder {
   private readonly hold: Hold;
   private frames = false;
   private watching = false;
+  private holding = false;
+  private answering = false;
   /** Address for which it was asked whether posts get a baliza by themselves. */
   private asked = '';
 
   constructor(
     readonly page: Document,
     private readonly mark: Mark,
+    private readonly api: Api,
     readonly ask: Ask,
     readonly say: Say,
     public hints: SiteHints | null,
@@ -38,6 +44,7 @@ class Page implements Registry, Holder {
     this.bars = new Bars(page, say, {
       enter: (field) => {
         this.carets.enter(field);
+        this.holdPosts();
         void this.askForBeacon();
       },
       approach: (bar) => this.approach(bar),
@@ -53,31 +60,53 @@ class Page implements Registry, Holder {
   }
 
   /** Hangs the bars, has the rolls read, and stays to watch only where there is, or may come, something to do. */
-  async begin(api: Api): Promise<void> {
-    if (!candidates(this.page).next().done) {
+  async begin(): Promise<void> {
+    if (mayHoldEditor(this.page)) {
       await firstFrame();
       if (registry() !== this) return;
-      this.bars.review();
+      this.takeOver();
+      this.review();
     }
     const rolls = await pageHoldsMarker(this.page.body);
     if (registry() !== this) return;
-    const idle = this.bars.all.length === 0 && !rolls;
-    if (idle && this.mark.id === 'generic' && !this.hints) return this.end();
-    // The popup may ask which thread this is where there is nothing else to do.
-    this.answer(api);
-    if (idle && !this.mark.late && !this.hints) return;
+    if (rolls && this.bars.all.length === 0) this.takeOver();
+    if (this.bars.all.length === 0 && !rolls && !this.hints) {
+      if (this.mark.id === 'generic') return this.end();
+      // Whoever asks which thread this is brings the reader, which has the page answer (`popup/tab.ts`).
+      if (!this.mark.late) return;
+    }
+    if (rolls || this.hints) this.answer();
     this.watch();
     await this.look(rolls ? [this.page.body] : []);
   }
 
+  /** Takes away what an older copy left, whose extension is gone: nobody answers for it any more. */
+  private takeOver(): void {
+    for (const old of [...this.page.getElementsByTagName('fe-de-dados')]) old.remove();
+  }
+
+  /** Bars for the editors there are now. Whoever rolls in another tab asks what stands in them. */
+  private review(): void {
+    this.bars.review();
+    if (this.bars.all.length > 0) this.answer();
+  }
+
   async mend(hints: SiteHints): Promise<void> {
+    const before = this.hints;
     this.hints = hints;
+    const alike =
+      hints.editor === (before?.editor ?? null) &&
+      hints.posts === (before?.posts ?? null) &&
+      hints.markup === (before?.markup ?? null);
+    // Who reads is asked for anew each time: nothing of the page changes with it.
+    if (alike) return;
     this.bars.pointed = hints.editor;
     this.panel?.end();
     this.reader?.end();
     this.panel = this.reader = this.submit = null;
     this.bars.removeAll();
-    this.bars.review();
+    this.review();
+    this.answer();
     this.watch();
     await this.look((await pageHoldsMarker(this.page.body)) ? [this.page.body] : []);
   }
@@ -92,6 +121,7 @@ class Page implements Registry, Holder {
   /** The extension was updated or removed while the page was open: what the player wrote stays as it is. */
   retire(): void {
     for (const bar of this.bars.all) bar.retire(this.say('bar_gone'));
+    this.reader?.wake();
     this.stop();
   }
 
@@ -102,7 +132,10 @@ class Page implements Registry, Holder {
     register(undefined);
   }
 
-  private answer(api: Api): void {
+  answer(): void {
+    if (this.answering) return;
+    this.answering = true;
+    const { api } = this;
     const listener = tabListener(() => this.need('reader'));
     api.runtime?.onMessage.addListener(listener);
     this.stops.push(() => {
@@ -114,14 +147,34 @@ class Page implements Registry, Holder {
     if (this.watching) return;
     this.watching = true;
     this.stops.push(watchPage(this.page, (change) => void this.changed(change)));
-    this.page.addEventListener('focusin', this.entered, true);
-    this.stops.push(() => this.page.removeEventListener('focusin', this.entered, true));
-    this.stops.push(this.hold.listen());
+    for (const type of HEARD) {
+      this.page.defaultView?.addEventListener(type, this.heard, true);
+      this.stops.push(() => this.page.defaultView?.removeEventListener(type, this.heard, true));
+    }
+    // A board that puts the caret into its editor does so before we come.
+    if (this.page.activeElement !== this.page.body) this.holdPosts();
     this.listenToFrames();
   }
 
+  private readonly heard = (event: Event): void => {
+    this.holdPosts(event);
+    if (event.type === 'focusin') this.bars.focused(event);
+    else if (event.type === 'mousedown') this.bars.touched(event);
+    else {
+      this.bars.clicked(event as UIEvent);
+      this.reader?.wake(event.target);
+    }
+  };
+
+  /** Nothing is sent before somebody has done something in the page: until then nothing listens for it. */
+  private holdPosts(first?: Event): void {
+    if (this.holding) return;
+    this.holding = true;
+    this.stops.push(this.hold.listen(first));
+  }
+
   private async changed({ added, within, editors, gone }: Change): Promise<void> {
-    if (editors) this.bars.review();
+    if (editors) this.review();
     else if (gone) this.bars.prune();
     if (editors) this.listenToFrames();
     await this.look(added.filter(holdsMarker), within);
@@ -142,14 +195,6 @@ class Page implements Registry, Holder {
     if (!there) throw new Unanswered('failed');
     return there;
   }
-
-  private readonly entered = (event: Event): void => {
-    const path = event.composedPath();
-    const node = path[0] as HTMLElement;
-    const bar = this.bars.all.find(({ host }) => path.includes(host));
-    if (bar) this.approach(bar);
-    else if (isTextarea(node) || isEditable(node) || node.isContentEditable) this.bars.enter(node);
-  };
 
   // Frames tell nobody that the focus went into them; the window learns that it lost it.
   private listenToFrames(): void {
@@ -254,11 +299,8 @@ const firstFrame = (): Promise<void> =>
  */
 export async function start(page: Document, api: Api, hints: SiteHints | null = null): Promise<void> {
   if (registry() || !page.body || page.defaultView?.top !== page.defaultView) return;
-  // What an older copy left, whose extension is gone: nobody answers for it any more.
-  for (const old of [...page.getElementsByTagName('fe-de-dados')]) old.remove();
-  const say = lastingSay(api);
-  const own = new Page(page, markOf(page), askWith(api), say, hints);
+  const own = new Page(page, markOf(page), api, askWith(api), lastingSay(api), hints);
   register(own);
   // Whatever a board does to us, its page is left as it was.
-  await own.begin(api).catch(() => own.end());
+  await own.begin().catch(() => own.end());
 }

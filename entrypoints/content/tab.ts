@@ -13,7 +13,7 @@ export function tabListener(reader: () => Promise<Reader>): TabListener {
   ) => TabAnswers[Q] | Promise<TabAnswers[Q]>;
   const answers: { [Q in keyof TabAnswers]: Give<Q> } = {
     page: (from) => from.ref(),
-    rolls: async (from) => (await from.rolls()?.catch(() => null)) ?? null,
+    rolls: (from) => from.rolls().catch(() => null),
     drafts: (from) => from.drafts(),
     refer: (from, { block, step }) => from.refer(block, step),
   };

@@ -1,5 +1,6 @@
+import { mayBeEditor } from './editor/find';
+
 const PAUSE = 100;
-const EDITORS = 'iframe, textarea, [contenteditable]';
 
 /** What changed in the page since the last time. */
 export interface Change {
@@ -13,7 +14,6 @@ export interface Change {
   readonly gone: boolean;
 }
 
-const holdsEditor = (node: Element): boolean => node.matches(EDITORS) || node.querySelector(EDITORS) !== null;
 const isOurs = (node: Node): boolean => node.nodeName === 'FE-DE-DADOS';
 
 /**
@@ -29,23 +29,24 @@ export function watchPage(page: Document, changed: (change: Change) => void): ()
   const tell = (): void => {
     timer = undefined;
     const fresh = [...added].filter((node) => node.isConnected);
-    const change = { added: fresh, within: new Set(within), editors: fresh.some(holdsEditor), gone };
+    const change = { added: fresh, within: new Set(within), editors: fresh.some(mayBeEditor), gone };
     added.clear();
     within.clear();
     gone = false;
     changed(change);
   };
   const note = ({ target, addedNodes, removedNodes }: MutationRecord): void => {
-    const ours = [...addedNodes, ...removedNodes].every(isOurs);
-    if (ours) return;
-    within.add(target);
-    gone ||= removedNodes.length > 0;
+    let theirs = false;
+    for (const node of removedNodes) theirs ||= !isOurs(node);
+    gone ||= theirs;
     for (const node of addedNodes) {
       if (isOurs(node)) continue;
+      theirs = true;
       // A long text put in by itself may be a post edited in place.
       const holder = node.nodeType === 1 ? node : (node.nodeValue?.length ?? 0) > 30 ? target : null;
       if (holder?.nodeType === 1) added.add(holder as Element);
     }
+    if (theirs) within.add(target);
   };
   const observer = new MutationObserver((records) => {
     records.forEach(note);

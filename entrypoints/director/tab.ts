@@ -12,10 +12,14 @@ export const tabIn = (search: string): number | null => {
  * that one is asked first. `null` where there is none: another page, a closed tab, a site that was not let in.
  */
 export async function bring(tab: number): Promise<PageRef | null> {
+  const run = (file: '/reader.js' | '/pages.js') =>
+    browser.scripting.executeScript({ target: { tabId: tab }, files: [file] });
+  const ask = (): Promise<TabAnswers['page'] | undefined> => browser.tabs.sendMessage(tab, { tab: 'page' });
   try {
-    const page: TabAnswers['page'] | undefined = await browser.tabs.sendMessage(tab, { tab: 'page' });
+    // Where there was nothing to do the content script does not listen; its reader does.
+    const page = await ask().catch(() => run('/reader.js').then(ask));
     if (!page) return null;
-    await browser.scripting.executeScript({ target: { tabId: tab }, files: ['/pages.js'] });
+    await run('/pages.js');
     return page;
   } catch {
     return null;

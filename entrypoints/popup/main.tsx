@@ -10,7 +10,7 @@ import { createPopupModel } from './popup-model';
 import { rooms } from './rooms';
 import { readRoute, writeRoute } from './route';
 import { removeOrigin, requestOrigin } from './sites';
-import { askTab, hereTab, referIn } from './tab';
+import { askTab, hereTab, referIn, wakeTab } from './tab';
 import { createUnsavedText } from './unsaved';
 import '../../components/controls/theme.css';
 import '../../components/controls/controls.css';
@@ -42,6 +42,7 @@ const model = createPopupModel({
   house: {
     tab: () => hereTab(location.search),
     askTab,
+    wakeTab,
     referIn,
     requestOrigin,
     removeOrigin,

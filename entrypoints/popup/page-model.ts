@@ -63,7 +63,7 @@ export interface PartidaForm {
 }
 export function createPageModel(
   desk: Desk,
-  tools: Pick<House, 'tab' | 'askTab' | 'referIn' | 'removeOrigin' | 'openActa' | 'leave'>,
+  tools: Pick<House, 'tab' | 'askTab' | 'wakeTab' | 'referIn' | 'removeOrigin' | 'openActa' | 'leave'>,
 ): PageModel {
   const { ask, say } = desk;
   const here = signal<Here>({ kind: 'looking' });
@@ -78,12 +78,16 @@ export function createPageModel(
     const [tab, list] = await Promise.all([tools.tab(), ask('sites', null)]);
     sites.value = list;
     if (!tab) return { kind: 'elsewhere' };
-    const page = await tools.askTab(tab.id, 'page');
-    if (page === 'absent' || page === null) {
-      const origin = originOf(tab.url);
-      if (page === null) return { kind: 'unknown', origin, silent: false };
+    const origin = originOf(tab.url);
+    const letIn = origin !== null && list.some((site) => covers(site.origin, origin));
+    let page = await tools.askTab(tab.id, 'page');
+    if (page === 'absent' && letIn) {
+      await tools.wakeTab(tab.id);
+      page = await tools.askTab(tab.id, 'page');
+    }
+    if (page === null) return { kind: 'unknown', origin, silent: false };
+    if (page === 'absent') {
       if (!origin) return { kind: 'elsewhere' };
-      const letIn = list.some((site) => covers(site.origin, origin));
       return letIn ? { kind: 'unknown', origin, silent: true } : { kind: 'closed', origin };
     }
     void readRolls(tab.id);

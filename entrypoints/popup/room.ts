@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import type { Desk } from './desk';
 import type { View } from './route';
-import type { askTab, HereTab, referIn } from './tab';
+import type { askTab, HereTab, referIn, wakeTab } from './tab';
 
 /** One view of the popup: what it knows and how it is drawn. */
 export interface Room {
@@ -18,6 +18,7 @@ export interface Room {
 export interface House {
   readonly tab: () => Promise<HereTab | null>;
   readonly askTab: typeof askTab;
+  readonly wakeTab: typeof wakeTab;
   readonly referIn: typeof referIn;
   /** `permissions.request`: to be called in the click itself. */
   readonly requestOrigin: (origin: string) => Promise<boolean>;

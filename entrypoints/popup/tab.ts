@@ -33,6 +33,16 @@ export async function askTab<T extends TabQuestion['tab']>(
   }
 }
 
+/**
+ * Brings the reader into the page of a site that was let in: where there was nothing to do, the content script waits
+ * without listening, and only the reader answers (performance.md C3). Without a content script it does nothing.
+ */
+export async function wakeTab(id: number): Promise<void> {
+  await browser.scripting
+    .executeScript({ target: { tabId: id }, files: ['/reader.js'] })
+    .catch(() => undefined);
+}
+
 /** Has the page of a tab do what the button of a block does there; says why it could not, in words. */
 export async function referIn(id: number, order: ReferOrder): Promise<string | null | 'absent'> {
   try {

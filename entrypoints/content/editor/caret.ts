@@ -10,7 +10,7 @@ export class Carets {
 
   private readonly watched = new WeakSet<HTMLElement>();
   private readonly typed = new WeakMap<HTMLElement, number>();
-  private readonly leaving = new AbortController();
+  private leaving: AbortController | undefined;
 
   /**
    * The focus came into a field. Boards bring it there too, with the caret at the beginning of a quotation: the
@@ -19,6 +19,7 @@ export class Carets {
   enter(field: HTMLElement): void {
     if (this.watched.has(field)) return;
     this.watched.add(field);
+    this.leaving ??= new AbortController();
     const { signal } = this.leaving;
     const touch = (event: Event): void => {
       this.touched.add(field);
@@ -29,7 +30,7 @@ export class Carets {
   }
   /** Hears of nothing more. */
   end(): void {
-    this.leaving.abort();
+    this.leaving?.abort();
   }
   wasTouched(field: HTMLElement): boolean {
     return this.touched.has(field);

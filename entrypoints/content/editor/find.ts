@@ -60,6 +60,17 @@ export function editorAt(node: HTMLElement, sure = false): ForumEditor | null {
   return { field, anchor };
 }
 
+/** What may be an editor. */
+const CANDIDATES = 'iframe, textarea, [contenteditable]';
+
+/**
+ * Whether anything in a node may be an editor: one question that leaves nothing behind, for pages that are mostly
+ * only read. The first collection, list or set of a page costs more than asking it.
+ */
+export const mayHoldEditor = (node: Document | Element): boolean => node.querySelector(CANDIDATES) !== null;
+/** The same for a node that may be one itself. */
+export const mayBeEditor = (node: Element): boolean => node.matches(CANDIDATES) || mayHoldEditor(node);
+
 /** Frames, textareas and editable elements: collections by tag are cheap on pages of 100,000 nodes. */
 export function* candidates(root: Document | Element): Generator<HTMLElement> {
   yield* root.getElementsByTagName('iframe');

@@ -1,7 +1,7 @@
 import type { Forum } from '../forum';
 import { address, digits, linksBy, linkTo, postAround, postsBy, said } from './dom';
 
-export const isBoard = (page: Document): boolean => page.body?.dataset.board === 'fe';
+export const isBoard = (page: Document): boolean => page.body?.getAttribute('data-board') === 'fe';
 
 const POST = {
   nodes: 'article.post[data-post-id]',

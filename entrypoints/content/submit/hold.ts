@@ -48,9 +48,14 @@ export class Hold {
     private readonly holder: Holder,
   ) {}
 
-  /** Answers how to stop. */
-  listen(): () => void {
+  /**
+   * Answers how to stop.
+   *
+   * @param first What brought it here, where that is an event of the page: who begins to listen does not hear it.
+   */
+  listen(first?: Event): () => void {
     const view = this.page.defaultView;
+    if (first?.type === 'click') this.pressed(first);
     view?.addEventListener('click', this.pressed, true);
     view?.addEventListener('submit', this.sent, true);
     view?.addEventListener('keydown', this.keyed, true);

@@ -34,7 +34,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 function draw(...blocks: BlockVerdict[]): HTMLButtonElement[] {
-  badge(document.querySelector('.post-body') as HTMLElement, blocks, 'faro azul', '', say, refer);
+  const body = document.querySelector('.post-body') as HTMLElement;
+  badge(body, blocks, 'faro azul', '', say, refer, 'light').wake();
   return [...root.querySelectorAll('button')];
 }
 const words = (button: Element | undefined): string[] =>

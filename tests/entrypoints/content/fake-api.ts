@@ -1,6 +1,6 @@
 import type { Questions } from '../../../entrypoints/background/messages';
 import type { Api, TabListener } from '../../../entrypoints/content/ask';
-import { PageReader } from '../../../entrypoints/content/reader';
+import { bringReader } from '../../../entrypoints/content/reader';
 import { registry } from '../../../entrypoints/content/registry';
 import { Preparation } from '../../../entrypoints/content/submit/prepare';
 
@@ -47,11 +47,17 @@ export class FakeApi {
       const { script } = order as { script: string };
       if (script === 'panel') this.bringPanel();
       else if (script === 'submit' && own?.reader) own.submit ??= new Preparation(own, own.reader);
-      else if (own) own.reader ??= new PageReader(own);
+      else if (own) bringReader(own);
       return { ok: true, value: null };
     }
     const answer = this.answers[ask];
     return answer ? { ok: true, value: await answer(order) } : { ok: false, failure: 'no answer' };
+  }
+
+  /** Brings the reader into the page, as the popup does where nobody answers. */
+  wake(): void {
+    const own = registry();
+    if (own) bringReader(own);
   }
 
   /** Asks the page as the popup does. */

@@ -6,7 +6,9 @@ import { guarded } from '../../../entrypoints/content/guarded';
 import { pageRef } from '../../../entrypoints/content/page';
 import { registry } from '../../../entrypoints/content/registry';
 import { start } from '../../../entrypoints/content/start';
+import { turns } from '../../turns';
 import { FakeApi } from './fake-api';
+import { FakeScreen } from './fake-screen';
 import { fetched, savedPages, show } from './saved-page';
 
 const CODE = 'TV1 3yQ0Vb1n8TzLkPq7WfRd HmB2c9C4d8F6g1H3j7K5';
@@ -22,24 +24,17 @@ const failed = (event: Event): void => {
 beforeEach(() => {
   failures = [];
   process.on('unhandledRejection', failed as never);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  new FakeScreen().install();
 });
 afterEach(async () => {
   (registry() as { end?(): void } | undefined)?.end?.();
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await turns(10);
   process.off('unhandledRejection', failed as never);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
-const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
+const quiet = (): Promise<void> => turns(150);
 
 /** A page on which everything an engine touches throws. */
 const broken = (): never => {

@@ -3,6 +3,7 @@ import type { PageVerdicts } from '../../../entrypoints/background/messages';
 import { registry } from '../../../entrypoints/content/registry';
 import { start } from '../../../entrypoints/content/start';
 import { FakeApi } from './fake-api';
+import { FakeScreen } from './fake-screen';
 import { show } from './saved-page';
 
 const CODE = 'TV1 3yQ0Vb1n8TzLkPq7WfRd HmB2c9C4d8F6g1H3j7K5';
@@ -37,29 +38,10 @@ const judge = () =>
   });
 
 /** Posts come near the screen when the test says so. */
-let screen: { watched: Set<Element>; show(body: Element | null): void };
+let screen: FakeScreen;
 let listeners: string[];
 beforeEach(() => {
-  const watched = new Set<Element>();
-  let callback: IntersectionObserverCallback = () => {};
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(given: IntersectionObserverCallback) {
-        callback = given;
-      }
-      observe = (node: Element) => watched.add(node);
-      unobserve = (node: Element) => watched.delete(node);
-      disconnect = () => watched.clear();
-    },
-  );
-  screen = {
-    watched,
-    show: (target) => {
-      if (target && watched.has(target))
-        callback([{ target, isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
-    },
-  };
+  screen = new FakeScreen().install();
   listeners = [];
   for (const target of [document, window]) {
     const add = target.addEventListener.bind(target);
@@ -89,11 +71,13 @@ describe('a page', () => {
     expect(document.documentElement.outerHTML).toBe(before);
     expect([fake.asked, fake.listeners.size, listeners, registry()]).toEqual([[], 0, [], undefined]);
   });
-  it('of a thread nobody can write in only says to the popup which thread it is', async () => {
+  it('of a thread nobody can write in only says which thread it is, once somebody asks', async () => {
     show(thread(post(1, 'hola'), ''));
     const fake = judge();
     await start(document, fake.api);
     expect([hosts(), listeners, fake.asked]).toEqual([[], [], []]);
+    expect(await fake.askTab('page')).toBe('absent');
+    fake.wake();
     expect(await fake.askTab('page')).toMatchObject({
       engine: 'board',
       topic: '7',
@@ -233,15 +217,28 @@ describe('badges', () => {
     const orders = fake.asked.filter(({ ask }) => ask === 'check').map(({ order }) => order);
     expect(orders).toMatchObject([{ thread: { posts: [{ id: 1 }, { id: 2 }, { id: 3 }] } }]);
   });
+  it('are not asked for anew while a post is edited in its place, nor is it forgotten', async () => {
+    show(thread(post(1, CODE) + post(2, CODE)));
+    const fake = judge();
+    await start(document, fake.api);
+    const checks = () => fake.asked.filter(({ ask }) => ask === 'check');
+    const edited = body(2);
+    if (edited) edited.innerHTML = '<p>Motivo</p><textarea></textarea>';
+    await vi.waitFor(() => expect(document.querySelector('.post-body > fe-de-dados')).not.toBeNull());
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(checks()).toHaveLength(1);
+    if (edited) edited.innerHTML = `${CODE} y más`;
+    await vi.waitFor(() => expect(checks()).toHaveLength(2));
+  });
   it('are drawn when their post comes near the screen, before the body, where no author writes', async () => {
     show(thread(post(1, 'hola') + post(2, CODE)));
     await start(document, judge().api);
-    expect([...screen.watched]).toEqual([body(2)]);
+    expect(screen.watched).toEqual([body(2)]);
     expect(body(2)?.previousElementSibling).toBeNull();
     screen.show(body(2));
     expect(body(2)?.previousElementSibling?.tagName).toBe('FE-DE-DADOS');
     expect(body(2)?.querySelector('fe-de-dados')).toBeNull();
-    expect(screen.watched.size).toBe(0);
+    expect(screen.watched).toEqual([]);
   });
   it('cannot be read or drawn by the page: their root is closed', async () => {
     show(thread(post(2, CODE)));
@@ -258,7 +255,7 @@ describe('badges', () => {
     );
     const fake = judge();
     await start(document, fake.api);
-    expect(screen.watched.size).toBe(0);
+    expect(screen.watched).toEqual([]);
     expect(await fake.askTab('rolls')).toMatchObject({ blocks: [] });
   });
   it('come for posts that come without loading the page', async () => {
@@ -268,7 +265,7 @@ describe('badges', () => {
     expect(fake.asked).toEqual([]);
     document.getElementById('posts')?.insertAdjacentHTML('beforeend', post(2, CODE));
     await quiet();
-    expect([...screen.watched]).toEqual([body(2)]);
+    expect(screen.watched).toEqual([body(2)]);
   });
   it('follow a post that is edited where it stands', async () => {
     show(thread(post(1, CODE)));
@@ -283,7 +280,7 @@ describe('badges', () => {
     show(thread(post(1, CODE)));
     const fake = new FakeApi();
     await start(document, fake.api);
-    expect(screen.watched.size).toBe(0);
+    expect(screen.watched).toEqual([]);
     expect(await fake.askTab('rolls')).toBeNull();
   });
   it('come after all when the background failed once: it is asked again', async () => {
@@ -298,9 +295,9 @@ describe('badges', () => {
     });
     const checks = () => fake.asked.filter(({ ask }) => ask === 'check').length;
     await start(document, fake.api);
-    expect(screen.watched.size).toBe(0);
+    expect(screen.watched).toEqual([]);
     expect(checks()).toBe(2);
-    await vi.waitFor(() => expect([...screen.watched]).toEqual([body(1)]), { timeout: 3_000 });
+    await vi.waitFor(() => expect(screen.watched).toEqual([body(1)]), { timeout: 3_000 });
     expect(checks()).toBe(3);
   });
   it('come when the popup asks after a failure, without waiting', async () => {
@@ -315,7 +312,7 @@ describe('badges', () => {
     });
     await start(document, fake.api);
     expect(await fake.askTab('rolls')).toMatchObject({ blocks: [{ post: 1 }] });
-    expect([...screen.watched]).toEqual([body(1)]);
+    expect(screen.watched).toEqual([body(1)]);
   });
 });
 
