@@ -2,6 +2,7 @@ import type { PostText, ThreadText } from '../background/messages';
 import type { Forum, ForumPost, PageLinks } from './forum';
 import { isNewestFirst } from './order';
 import { textOf } from './text';
+import { isBeingWritten } from './writing';
 
 /** Pages read for one roll, at most; the player's last roll is mostly on the last one. */
 const MOST_PAGES = 12;
@@ -54,7 +55,8 @@ export class Thread {
 
   constructor(private readonly source: ThreadSource) {
     this.here = { ...this.take(source.page, source.url), at: source.loaded };
-    if (this.here.posts.length > 0) this.known.set(this.here.address, this.here);
+    const isEdited = source.forum.posts(source.page).some(({ body }) => isBeingWritten(body));
+    if (this.here.posts.length > 0 && !isEdited) this.known.set(this.here.address, this.here);
   }
 
   async read(reading: Reading): Promise<ThreadText> {

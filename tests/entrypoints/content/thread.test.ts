@@ -212,4 +212,21 @@ describe('reading a thread for a roll', () => {
     expect(await ids(forum.thread(2))).toEqual([[1, 2], true]);
     expect(await ids(forum.thread(2, { ...board, account: () => null }))).toEqual([[2], false]);
   });
+  it('reads a post that is edited in its place as it stands on the board', async () => {
+    const thread = new Board([
+      [
+        [1, 'director', 'x'],
+        [2, 'ana', ROLL],
+      ],
+    ]);
+    const [, page] = thread.opened(1);
+    const body = page.querySelectorAll('.post-body')[1];
+    if (body) body.innerHTML = '<textarea></textarea>';
+    const reading = new Thread({
+      ...{ forum: board, page, url: new URL(thread.address(1)), loaded: 0, now: () => 0 },
+      fetch: async () => thread.parse(thread.html(1)),
+    });
+    const { posts } = await reading.read({ signal, editing: 2 });
+    expect(posts.map(({ text }) => text)).toEqual(['x', expect.stringContaining('TV1 ')]);
+  });
 });
