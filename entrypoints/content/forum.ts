@@ -61,8 +61,8 @@ export interface Forum {
   readonly partial?: boolean;
   /** Milliseconds between two pages when a thread is read, where the host asks for more than the usual. */
   readonly pause?: number;
-  /** Where the engine's boards do not all write alike. */
-  markupOf?(page: Document): Markup;
+  /** Where the engine's boards, or the editors of one, do not all write alike. */
+  markupOf?(page: Document, field?: Element): Markup;
   recognise(page: Document): boolean;
   /** Name of the account logged in, as it stands over its posts. */
   account(page: Document): string | null;

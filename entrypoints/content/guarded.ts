@@ -40,7 +40,7 @@ export function guarded(forum: Forum): Forum {
         return NOWHERE;
       }
     },
-    ...(markupOf ? { markupOf: (page) => or(forum.markup, () => markupOf(page)) } : {}),
+    ...(markupOf ? { markupOf: (page, field) => or(forum.markup, () => markupOf(page, field)) } : {}),
     ...(editing ? { editing: (page, url, field) => or(null, () => editing(page, url, field)) } : {}),
     ...(hidden ? { private: (page, url, field) => or(false, () => hidden(page, url, field)) } : {}),
     ...(writesIn ? { writesIn: (field) => or(null, () => writesIn(field)) } : {}),

@@ -1,6 +1,6 @@
 import type { Forum, WholeThread } from '../forum';
 import { dataIn, dataPost, idOf, isPost, listIn } from '../pages/data';
-import { address, digits, linksBy, postsBy, said } from './dom';
+import { address, digits, linksBy, markdownIn, postsBy, said } from './dom';
 
 export const isDiscourse = (page: Document): boolean =>
   page.head?.querySelector('meta[name=generator][content^="Discourse"]') != null;
@@ -77,6 +77,7 @@ const threadIn = (composer: Element | null, link: string): string | null =>
 export const discourse: Forum = {
   id: 'discourse',
   markup: 'markdown',
+  markupOf: markdownIn,
   partial: true,
   recognise: isDiscourse,
   account: accountOf,

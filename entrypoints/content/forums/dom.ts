@@ -174,6 +174,13 @@ export function postAround(field: Element, { nodes, id }: Pick<PostShape, 'nodes
 /** Rich editors live in frames: what is around one is around its frame. */
 const frameOf = (field: Element): Element | null => field.ownerDocument.defaultView?.frameElement ?? null;
 
+/**
+ * What is written in a field of a board of Markdown: its rich editor takes marks for letters, and writes the
+ * Markdown itself.
+ */
+export const markdownIn = (_page: Document, field?: Element): 'markdown' | 'plain' =>
+  field?.matches('.ProseMirror') ? 'plain' : 'markdown';
+
 /** The value of a hidden field of the form around an editor, or of the page's. */
 export const formValue = (page: Document, field: Element, name: string): string | null => {
   const form = (frameOf(field) ?? field).closest('form') ?? page;

@@ -1,6 +1,6 @@
 import type { Forum, WholeThread } from '../forum';
 import { dataIn, dataPost, isPost, listIn } from '../pages/data';
-import { address, digits, postsBy, said } from './dom';
+import { address, digits, markdownIn, postsBy, said } from './dom';
 
 export const isFlarum = (page: Document): boolean => page.getElementById('flarum-json-payload') !== null;
 
@@ -45,6 +45,7 @@ const whole: WholeThread = {
 export const flarum: Forum = {
   id: 'flarum',
   markup: 'markdown',
+  markupOf: markdownIn,
   partial: true,
   recognise: isFlarum,
   account: (page) => said(page, '.SessionDropdown .username, .SessionDropdown .Button-label'),

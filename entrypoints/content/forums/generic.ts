@@ -1,27 +1,31 @@
 import type { Forum } from '../forum';
-import { address, digits, linksBy, param, postAround, postsBy, said } from './dom';
+import { address, digits, linksBy, param, postAround, postsBy, said, saidOutside } from './dom';
 
 /** Ids of posts as boards write them; the first form that finds any is the page's. */
 const POSTS: readonly { nodes: string; id: RegExp }[] = [
   { nodes: '[data-post-id]', id: /^(\d+)$/ },
-  { nodes: '[id^="post"]', id: /^post[-_]?(\d+)$/i },
+  { nodes: '[id^="post"]', id: /^post(?:[-_]|_id_)?(\d+)$/i },
   { nodes: '[id^="msg"]', id: /^msg[-_]?(\d+)$/ },
   { nodes: '[id^="p"]', id: /^p(\d+)$/ },
-  { nodes: '[id^="comment"]', id: /^comment[-_]?(\d+)$/ },
+  { nodes: '[id^="comment"], [id^="Comment"]', id: /^comment[-_]?(\d+)$/i },
 ];
+// XenForo 1 wraps the words in a `blockquote`, which would be taken for a quotation if it were not the body.
 const BODY =
-  '.post-body, .post_body, .post-content, .postcontent, .post-message, .postmsg, .message-content, .message-body, .entry-content, .comment-content, .postcolor, .content, .message, .text, .cuerpo, .contenido, .texto';
+  'blockquote.messageText, .userContent, .post-body, .post_body, .post-content, .postcontent, .post-message, .postmsg, .message-content, .message-body, .entry-content, .comment-content, .postcolor, .content, .message, .text, .cuerpo, .contenido, .texto';
 const AUTHOR =
-  '[data-author], .author, .username, .post-author, .postauthor, .poster, .user-name, [itemprop=author], .nick';
+  '[data-author], .author, .username, .post-author, .postauthor, .poster, .user-name, [itemprop=author], .nick, .Username, .user-link';
 
 /** What its author wrote, inside the node of a post. */
 export const guessBody = (node: HTMLElement): HTMLElement => node.querySelector<HTMLElement>(BODY) ?? node;
-/** Who wrote it. */
-export const guessAuthor = (node: HTMLElement): string | null => node.dataset.author ?? said(node, AUTHOR);
+/** Who wrote it, by what stands beside its words where it can be told from them. */
+export const guessAuthor = (node: HTMLElement, body = node): string | null =>
+  node.dataset.author ?? (body === node ? said(node, AUTHOR) : saidOutside(node, body, AUTHOR));
 
 const TOPIC = ['t', 'tid', 'topic', 'topic_id', 'threadid', 'thread', 'showtopic', 'tema', 'hilo'];
+/** `threads/capitulo-2.7/`: the number behind the point. */
+const DOTTED = /[/?](?:threads?|topics?|temas?|hilos?)\/[^/?&]*\.(\d+)(?:\/|$)/i;
 const TOPIC_PATH =
-  /\/(?:threads?|topics?|temas?|hilos?|discussions?|t|d)[-/](?:[^/]*?[-./])??(\d+)(?=[-./]|$)/i;
+  /[/?](?:threads?|topics?|temas?|hilos?|discussions?|t|d)[-/](?:[^/]*?[-./])??(\d+)(?=[-./]|$)/i;
 
 function topicOf(page: Document, url: URL): string | null {
   for (const name of TOPIC) {
@@ -30,7 +34,8 @@ function topicOf(page: Document, url: URL): string | null {
     const field = page.querySelector(`form input[type=hidden][name="${name}"]`)?.getAttribute('value');
     if (field && /^\d+$/.test(field)) return field;
   }
-  return TOPIC_PATH.exec(url.pathname)?.[1] ?? null;
+  const whole = url.pathname + url.search;
+  return (DOTTED.exec(whole) ?? TOPIC_PATH.exec(whole))?.[1] ?? null;
 }
 
 /**

@@ -205,3 +205,14 @@ describe('what only some will read', () => {
     ).toEqual([true, undefined]);
   });
 });
+
+describe('what is written in a field of a board of Markdown', () => {
+  it.each(['discourse', 'flarum'])('%s: Markdown, but in its rich editor', (engine) => {
+    const page = fetched('<textarea></textarea><div class="ProseMirror" contenteditable="true"></div>');
+    const marks = (field?: Element | null) =>
+      pageRef(page, new URL(`${HOST}/t/x/7`), forumBy(engine), field ?? undefined).markup;
+    expect(marks()).toBe('markdown');
+    expect(marks(page.querySelector('textarea'))).toBe('markdown');
+    expect(marks(page.querySelector('.ProseMirror'))).toBe('plain');
+  });
+});
