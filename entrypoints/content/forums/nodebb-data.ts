@@ -30,7 +30,7 @@ const UNKNOWN: Draft = { editing: null, thread: null };
 
 /**
  * Whose draft is kept for a composer. The composer stands apart from the posts and its page says nowhere what it
- * edits; its draft, kept by the page in this browser a second after a key, does (composer 10.3).
+ * edits; its draft, kept by the page in this browser a second after a key, does (its composer 10, NodeBB 3 and 4).
  */
 export function draftOf(field: Element): Draft {
   const uuid = field.closest('[component=composer]')?.getAttribute('data-uuid');

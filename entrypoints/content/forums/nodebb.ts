@@ -57,7 +57,7 @@ function posts(page: Document): ForumPost[] {
 const threadIn = (path: string | undefined): RegExpExecArray | null =>
   /^(.*)\/topic\/(\d+)(?:\/[^/]+)?/.exec(path ?? '');
 
-/** The composer of a telephone had an address of its own, which told where it was opened (before 3.3). */
+/** The composer of a telephone had an address of its own, which told where it was opened (NodeBB 3). */
 function pathOf(page: Document, url: URL): string {
   const below = param(url, 'p');
   if (below) return decodeURIComponent(below);
