@@ -13,18 +13,12 @@ import { failureWords } from '../controls/failure';
 import { DirectorModel } from '../director/model';
 import { LevelModel } from '../levels/model';
 import type { Say } from '../words';
-import { changedIn, choicesOf, given, openWith, type Typed } from './choices';
+import type { Typed } from './choices';
+import { FieldsModel } from './fields-model';
 import { MovesModel } from './moves-model';
 import { OddsModel, QUIET } from './odds-model';
+import { PlacedModel } from './placed-model';
 import type { RollPort, Step, Wish } from './port';
-
-/** A block that exists and does not stand in the message: it is offered, never rolled again. */
-export interface Loose {
-  readonly block: RolledBlock;
-  /** Why it is not in the editor; `null` for one left over from before. */
-  readonly why: string | null;
-  readonly copied: boolean;
-}
 
 /** A block that an offer refers to while it stands in the fields. */
 export interface Referred {
@@ -54,18 +48,20 @@ export class RollModel {
   readonly view = signal<PageView | null>(null);
   /** What did not work, in words. */
   readonly failure = signal('');
-  readonly typed = signal<Typed>({});
   readonly label = signal('');
+  private readonly fields = new FieldsModel(this.view);
+  readonly typed = this.fields.typed;
+  /** The kind of roll that is set. */
+  readonly offer: ReadonlySignal<RollOffer | null> = this.fields.offer;
   private readonly odds: OddsModel;
   readonly preview: OddsModel['preview'];
   readonly stale: OddsModel['stale'];
   readonly step = signal<Step | { readonly kind: 'placing' } | null>(null);
-  readonly loose = signal<Loose | null>(null);
-  /** The last roll that was placed. */
-  readonly done = signal<{ readonly block: RolledBlock; readonly undo: boolean } | null>(null);
+  private readonly placed: PlacedModel;
+  readonly loose: PlacedModel['loose'];
+  readonly done: PlacedModel['done'];
   /** How often a roll was refused: each time the keyboard goes to the first thing to mend. */
   readonly stumbles = signal(0);
-  readonly offer: ReadonlySignal<RollOffer | null>;
   /** How the next roll is made. */
   readonly level: LevelModel;
   /** What the director sets and does. */
@@ -77,9 +73,7 @@ export class RollModel {
   /** The block that the roll in the fields refers to. */
   readonly referred = signal<Referred | null>(null);
 
-  private readonly chosen = signal('');
   private readonly refused = signal<readonly Told[]>([]);
-  private readonly memory = new Map<string, Typed>();
   /** The offer that was set before a request was answered. */
   private own: string | null = null;
   private request: { readonly key: string; readonly id: string } | null = null;
@@ -93,15 +87,14 @@ export class RollModel {
     });
     this.preview = this.odds.preview;
     this.stale = this.odds.stale;
+    this.placed = new PlacedModel(port);
+    this.loose = this.placed.loose;
+    this.done = this.placed.done;
     this.level = new LevelModel(
       this.view,
       computed(() => this.preview.value?.fixedDice !== false),
     );
     this.moves = new MovesModel(this, say);
-    this.offer = computed(() => {
-      const offers = this.view.value?.offers ?? [];
-      return offers.find(({ id }) => id === this.chosen.value) ?? offers[0] ?? null;
-    });
   }
 
   /** What is wrong with a field, or with the whole (''). */
@@ -122,8 +115,7 @@ export class RollModel {
 
   /** Whether a field says something else than the game proposes. */
   isChanged(input: RollInput): boolean {
-    const value = this.typed.value[input.id];
-    return value !== undefined && String(value) !== String(given(input));
+    return this.fields.isChanged(input);
   }
 
   /** The fields of the roll that are asked for. */
@@ -162,7 +154,7 @@ export class RollModel {
     const fixed = kind === 'answer' || kind === 'again' ? Object.keys(choices) : [];
     this.referred.value = { author, n, code, offer: id, kind, fixed };
     if (purpose) this.label.value ||= purpose;
-    this.typed.value = openWith(offer, Object.fromEntries(set));
+    this.fields.refill(Object.fromEntries(set));
     this.askOdds(0);
   }
 
@@ -173,8 +165,7 @@ export class RollModel {
 
   private beginAnew(): void {
     this.referred.value = null;
-    const offer = this.offer.value;
-    if (offer) this.memory.delete(this.memoryKey(offer));
+    this.fields.forget();
     this.refill();
   }
 
@@ -195,7 +186,7 @@ export class RollModel {
 
   pick(offer: string): void {
     this.referred.value = null;
-    this.chosen.value = offer;
+    this.fields.pick(offer);
     this.refill();
   }
 
@@ -207,7 +198,7 @@ export class RollModel {
     if (this.level.answering.value === null) this.backToOwn();
     else if (roll) {
       this.pick(roll.offer);
-      this.typed.value = { ...this.typed.value, ...roll.choices };
+      this.fields.fill(roll.choices);
       this.label.value ||= label ?? '';
     }
   }
@@ -234,8 +225,7 @@ export class RollModel {
   }
 
   set(field: string, value: Typed[string]): void {
-    this.typed.value = { ...this.typed.value, [field]: value };
-    this.remember();
+    this.fields.set(field, value);
     this.refused.value = this.refused.value.filter((problem) => problem.field !== field);
     this.askOdds(QUIET);
   }
@@ -247,9 +237,8 @@ export class RollModel {
 
   /** Rolls what is set, once: a second press while it runs does nothing, and asking again asks for the same. */
   async roll(): Promise<void> {
-    const offer = this.offer.value;
-    if (!offer || this.busy) return;
-    const plan = this.plan(offer);
+    const plan = this.fields.plan();
+    if (!plan || this.busy) return;
     const { wish: level } = this.level;
     const key = JSON.stringify([plan, this.label.value, level]);
     // What failed on the way is asked for under its old name: if it was rolled, it is the same roll.
@@ -338,11 +327,8 @@ export class RollModel {
   }
 
   async copyLoose(): Promise<void> {
-    const loose = this.loose.value;
-    if (!loose) return;
-    const copied = await this.port.copy(loose.block.text).catch(() => false);
-    this.loose.value = { ...loose, copied };
-    if (!copied) this.failure.value = this.say('bar_not_copied');
+    if (!this.loose.value) return;
+    if (!(await this.placed.copy())) this.failure.value = this.say('bar_not_copied');
   }
 
   private async take(rolled: Rolled): Promise<void> {
@@ -350,7 +336,7 @@ export class RollModel {
       this.refused.value = rolled.problems;
       this.stumbles.value += 1;
     }
-    if (rolled.kind === 'pending') this.loose.value = { block: rolled.block, why: null, copied: false };
+    if (rolled.kind === 'pending') this.placed.keep(rolled.block);
     if (rolled.kind === 'rolled') await this.place(rolled.block);
   }
 
@@ -380,67 +366,37 @@ export class RollModel {
     const view = this.view.value;
     const before = this.offer.value;
     if (!view) return;
-    const set = before ? changedIn(before, this.typed.value) : {};
+    const set = this.fields.changed();
     this.view.value = { ...view, ...fresh(now) };
     // The request was answered elsewhere, or is gone.
     if (this.own !== null && this.level.answering.value === null) {
       this.backToOwn();
       return;
     }
-    const offer = this.offer.value;
-    if (!offer) return;
-    this.typed.value = openWith(
-      offer,
-      offer.id === before?.id ? set : this.memory.get(this.memoryKey(offer)),
-    );
+    this.fields.refill(this.offer.value?.id === before?.id ? set : undefined);
     this.askOdds(0);
   }
 
   private async place(block: RolledBlock): Promise<void> {
     this.step.value = { kind: 'placing' };
-    const placing = await this.port.place(block);
-    if (placing.ok) {
-      this.loose.value = null;
-      this.done.value = { block, undo: placing.undo };
-    } else this.loose.value = { block, why: placing.why, copied: false };
+    await this.placed.place(block);
   }
 
   private show(view: PageView): void {
     this.view.value = view;
-    const left = view.pending.find((block) => !this.port.isDraft(block));
-    if (left && this.loose.value?.block.id !== left.id)
-      this.loose.value = { block: left, why: null, copied: false };
-    else if (!left) this.loose.value = null;
+    this.placed.wait(view.pending);
     this.refill();
   }
 
   private refill(): void {
-    const offer = this.offer.value;
     this.refused.value = [];
     this.preview.value = null;
-    if (!offer) return;
-    this.typed.value = openWith(offer, this.memory.get(this.memoryKey(offer)));
-    this.askOdds(0);
-  }
-
-  private remember(): void {
-    const offer = this.offer.value;
-    if (offer) this.memory.set(this.memoryKey(offer), changedIn(offer, this.typed.value));
-  }
-  private memoryKey(offer: RollOffer): string {
-    return `${this.view.value?.system.id}/${offer.id}`;
-  }
-
-  private plan(offer: RollOffer) {
-    return {
-      sheet: this.view.value?.active ?? null,
-      offer: offer.id,
-      choices: choicesOf(offer, this.typed.value),
-    };
+    this.fields.refill();
+    if (this.offer.value) this.askOdds(0);
   }
 
   private askOdds(wait: number): void {
-    this.odds.ask(wait, () => (this.offer.value ? this.plan(this.offer.value) : null));
+    this.odds.ask(wait, () => this.fields.plan());
   }
 
   private async attempt(work: () => Promise<void>): Promise<void> {

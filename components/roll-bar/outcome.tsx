@@ -3,7 +3,8 @@ import { Icon } from '../controls/icon';
 import { Notice } from '../controls/notice';
 import { useVoice } from '../controls/voice';
 import type { Say } from '../words';
-import type { Loose, RollModel } from './model';
+import type { RollModel } from './model';
+import type { Loose } from './placed-model';
 
 /** A roll that exists and does not stand in the message: it goes first, and can always be copied. */
 export function LooseBlock({ model, loose }: { model: RollModel; loose: Loose }) {

@@ -4,6 +4,7 @@ import { RollModel } from '../../../components/roll-bar/model';
 import type { RollPort } from '../../../components/roll-bar/port';
 import { RollBar } from '../../../components/roll-bar/roll-bar';
 import type { PageView, Rolled, SceneView } from '../../../entrypoints/background/messages';
+import { turns } from '../../turns';
 import { draw, named, press, read, say, type } from '../draw';
 import { block, fakePort, view } from '../roll-bar/fake-port';
 
@@ -36,11 +37,11 @@ async function submit(host: HTMLElement): Promise<void> {
   await act(() => {
     host.querySelector('.director-beacon')?.dispatchEvent(new Event('submit', { cancelable: true }));
   });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  await act(() => turns(5));
 }
 async function click(host: HTMLElement, name: string): Promise<void> {
   await press(named(host, 'button', name));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  await act(() => turns(5));
 }
 
 describe('the tools of the director', () => {

@@ -4,6 +4,7 @@ import { RollModel } from '../../../components/roll-bar/model';
 import type { RollPort } from '../../../components/roll-bar/port';
 import { RollBar } from '../../../components/roll-bar/roll-bar';
 import type { PageView } from '../../../entrypoints/background/messages';
+import { turns } from '../../turns';
 import { draw, named, press, read, say } from '../draw';
 import { block, fakePort, preview, view } from '../roll-bar/fake-port';
 
@@ -146,7 +147,7 @@ describe('a roll whose dice hang from what comes out', () => {
   it('is not proposed as a declaration, and it is said why before the click', async () => {
     const levels = (scene.levels ?? []).map((level) => ({ ...level, allowed: true }));
     const { host, model } = await drawBar({ levels, scene: open }, notFixed);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    await act(() => turns(5));
     expect(model.level.wish).toEqual({ how: 'inmediata' });
     expect(named<HTMLInputElement>(host, 'input', 'Declarada').disabled).toBe(true);
     expect(words(host)).toContain(say('level_not_fixed'));
@@ -197,14 +198,14 @@ describe('a hidden roll of one’s own', () => {
   it('is revealed in this message', async () => {
     const { host, port } = await drawBar({ ...scene, hidden });
     await act(() => named(host, 'button', say('level_reveal_one', 9)).click());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    await act(() => turns(5));
     expect(port.reveal).toHaveBeenCalledWith({ id: 'r9' }, expect.any(Function));
     expect(port.place).toHaveBeenCalledWith(block(1));
   });
   it('is not put in twice', async () => {
     const { host, port } = await drawBar({ ...scene, hidden }, { isDraft: () => true });
     await act(() => named(host, 'button', say('level_reveal_one', 9)).click());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    await act(() => turns(5));
     expect(port.place).not.toHaveBeenCalled();
     expect(read(host.querySelector('[role=alert]'))).toContain(say('level_already_there'));
   });

@@ -3,6 +3,7 @@ import { Failure } from '../../../components/controls/failure';
 import { RollModel } from '../../../components/roll-bar/model';
 import type { RollPort } from '../../../components/roll-bar/port';
 import type { Rolled } from '../../../entrypoints/background/messages';
+import { turns } from '../../turns';
 import { sayIn } from '../words';
 import { block, fakePort, offers, preview, view } from './fake-port';
 
@@ -13,7 +14,7 @@ async function opened(more: Partial<RollPort> = {}) {
   await model.open();
   return { port, model };
 }
-const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 160));
+const quiet = (): Promise<void> => turns(160);
 
 describe('the toolbar', () => {
   it('opens with the first roll, its fields as the game proposes them, and their odds', async () => {

@@ -4,6 +4,7 @@ import { RollModel } from '../../../components/roll-bar/model';
 import type { RollPort } from '../../../components/roll-bar/port';
 import { RollBar } from '../../../components/roll-bar/roll-bar';
 import type { RollOffer } from '../../../rules/system';
+import { turns } from '../../turns';
 import { choose, describedBy, draw, key, named, nameOf, press, read, say, type } from '../draw';
 import { block, fakePort, moveView, offers, preview, view } from './fake-port';
 
@@ -12,14 +13,14 @@ async function drawBar(more: Partial<RollPort> = {}, focus = false) {
   const model = new RollModel(port, say);
   const host = draw(<RollBar model={model} focus={focus} />);
   await act(() => model.open());
-  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  await act(() => turns(5));
   return { port, model, host };
 }
 const form = (host: HTMLElement) => host.querySelector('form') as HTMLFormElement;
 // Outside of `act`, which would hold back what is drawn until it ends.
 async function submit(host: HTMLElement): Promise<void> {
   form(host).dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await turns(20);
 }
 
 describe('the toolbar', () => {
@@ -100,7 +101,7 @@ describe('the toolbar', () => {
     expect(read(host.querySelector('[role=alert]'))).toContain(say('bar_not_placed', 1));
     expect(named<HTMLTextAreaElement>(host, 'textarea', say('bar_loose_text')).value).toBe(block(1).text);
     await press(named(host, 'button', say('bar_copy')));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    await act(() => turns(5));
     expect(port.copy).toHaveBeenCalledWith(block(1).text);
     expect(read(host)).toContain(say('bar_copied'));
   });

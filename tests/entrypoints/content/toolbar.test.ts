@@ -4,6 +4,7 @@ import { registry } from '../../../entrypoints/content/registry';
 import { start } from '../../../entrypoints/content/start';
 import { Toolbar } from '../../../entrypoints/content/toolbar';
 import { block, preview, view } from '../../components/roll-bar/fake-port';
+import { turns } from '../../turns';
 import { FakeApi } from './fake-api';
 import { show } from './saved-page';
 
@@ -11,7 +12,7 @@ const PAGE = `<body data-board="fe"><a class="account-name">ana</a><main data-to
 <article class="post" data-post-id="1" data-author="director"><div class="post-body">Tira.</div></article>
 <form class="post-form"><textarea name="message" rows="6"></textarea></form></main></body>`;
 
-const settle = (ms = 60): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const settle = (ms = 60): Promise<void> => turns(ms);
 let fake: FakeApi;
 let pageView: PageView;
 let answerRoll: () => unknown;

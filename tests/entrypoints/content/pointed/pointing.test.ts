@@ -6,6 +6,7 @@ import { Pointing } from '../../../../entrypoints/content/pointed/pointing';
 import { registry } from '../../../../entrypoints/content/registry';
 import { start } from '../../../../entrypoints/content/start';
 import { sayIn } from '../../../components/words';
+import { turns } from '../../../turns';
 import { FakeApi } from '../fake-api';
 import { FakeScreen } from '../fake-screen';
 import { show } from '../saved-page';
@@ -79,7 +80,7 @@ const key = (name: string, more: KeyboardEventInit = {}): KeyboardEvent => {
   (root().activeElement ?? document.body).dispatchEvent(event);
   return event;
 };
-const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+const quiet = (): Promise<void> => turns(20);
 const bars = () => [...document.querySelectorAll('fe-de-dados')];
 
 describe('pointing at the editor', () => {

@@ -3,6 +3,7 @@ import type { DraftCheck, Questions, Rolled } from '../../../../entrypoints/back
 import { registry } from '../../../../entrypoints/content/registry';
 import { start } from '../../../../entrypoints/content/start';
 import { view } from '../../../components/roll-bar/fake-port';
+import { turns } from '../../../turns';
 import { FakeApi } from '../fake-api';
 import { show } from '../saved-page';
 
@@ -64,7 +65,7 @@ const note = (): string =>
   document.querySelector('fe-de-dados')?.shadowRoot?.querySelector('.note')?.textContent ?? '';
 async function send(): Promise<void> {
   document.querySelector<HTMLButtonElement>('.send')?.click();
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await turns(400);
 }
 const asked = <Q extends keyof Questions>(question: Q) =>
   fake.asked.filter(({ ask }) => ask === question).map(({ order }) => order);
@@ -128,7 +129,7 @@ describe('before a director’s post is sent', () => {
     area().value = text;
     area().focus();
     area().dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await turns(60);
   }
   it('gets its baliza below the text, wherever the caret is', async () => {
     beacon = rolled(3, made, 'D');
