@@ -16,6 +16,8 @@ export interface Writing {
   /** What the block is written in. */
   readonly markup: Markup;
   readonly firefox: boolean;
+  /** More of the same change: nobody waits until it is a step of undo of its own. */
+  readonly follows?: boolean;
 }
 
 /**

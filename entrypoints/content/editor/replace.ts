@@ -28,10 +28,9 @@ export async function replaceBlock(
   how: Writing,
 ): Promise<Replaced> {
   const { field } = editor;
-  return inTurn<Replaced>(editor, how.carets, async () => {
-    if (isTextarea(field)) return replaceInTextarea(field, code, block);
-    return replaceInRich(field, code, block, how);
-  });
+  const write = (): Promise<Replaced> =>
+    isTextarea(field) ? replaceInTextarea(field, code, block) : replaceInRich(field, code, block, how);
+  return inTurn<Replaced>(editor, how.carets, write, how.follows);
 }
 
 const NO_BLOCK = { ok: false, why: 'no_block' } as const;

@@ -52,8 +52,10 @@ export async function mend(
       (state === 'renumber' || state === 'drop') && !tried.has(code);
     const check = checks.find(isOff);
     if (!check || bench.signal.aborted) break;
+    // Together they are one change: a post of many rolls is not held up by each of them.
+    const writing = { ...bench.writing, follows: tried.size > 0 };
     tried.add(check.code);
-    const mended = await mendOne(bench, editors, thread, check);
+    const mended = await mendOne({ ...bench, writing }, editors, thread, check);
     words.push(...mended.words);
     changed ||= mended.changed;
   }

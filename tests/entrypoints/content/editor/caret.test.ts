@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carets } from '../../../../entrypoints/content/editor/caret';
+import { inTurn } from '../../../../entrypoints/content/editor/turn';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -40,6 +41,22 @@ describe('what the player typed last', () => {
     type(fieldOf('pm'));
     await vi.advanceTimersByTimeAsync(1200);
     expect(await wait(carets, fieldOf('pm'))).toBe(0);
+  });
+  it('is what we wrote, too: another change waits for it, and more of the same one does not', async () => {
+    const carets = new Carets();
+    const field = fieldOf('pm');
+    const editor = { field, anchor: field };
+    const at = async (follows: boolean): Promise<number> => {
+      const written = inTurn(editor, carets, async () => performance.now(), follows);
+      await vi.advanceTimersByTimeAsync(2000);
+      return Number(await written);
+    };
+    carets.wrote(field);
+    const before = performance.now();
+    expect((await at(true)) - before).toBe(0);
+    carets.wrote(field);
+    const again = performance.now();
+    expect((await at(false)) - again).toBeGreaterThan(1000);
   });
   it('is not heard of once the page is left', () => {
     const carets = new Carets();
