@@ -1,7 +1,8 @@
 import type { Forum } from '../forum';
 import { address, digits, lastLinkTo, linksBy, param, postAround, postsBy, said, saidOutside } from './dom';
 
-export const isInvision = (page: Document): boolean => page.body?.classList.contains('ipsApp') === true;
+export const isInvision = (page: Document): boolean =>
+  page.body?.matches('.ipsApp, [data-controller^="core.front.core.app"]') === true;
 
 const POST = {
   nodes: 'article[id^="elComment_"]',
