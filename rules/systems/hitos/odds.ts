@@ -1,4 +1,5 @@
 import { mean } from '../../odds/distribution';
+import { rangesOf } from '../../odds/ranges';
 import type { Language, Odds } from '../../system';
 import { chanceExito, chanceOf, leyTotal, tiradasEsperadas } from './leyes';
 import { leyAtaque } from './leyes-ataque';
@@ -90,6 +91,16 @@ function attack(order: Ataque, words: OddsWords): Odds {
       ...specials(order, words),
       ...(known ? aspects(order, words) : []),
     ],
-    table: table(words.tablaDano, dano, 'dano.', (value) => (value > 0 ? 'good' : 'bad')),
+    table: {
+      label: words.tablaDano,
+      rows: rangesOf(dano).map(({ from, to, value }) =>
+        line(
+          `dano.${from}`,
+          from === to ? String(from) : words.rango(from, to),
+          value,
+          from > 0 ? 'good' : 'bad',
+        ),
+      ),
+    },
   };
 }

@@ -25,6 +25,8 @@ export interface OddsWords {
   repetir(dados: string): string;
   readonly tablaTotal: string;
   readonly tablaDano: string;
+  /** Daños vecinos. */
+  rango(de: number, a: number): string;
   readonly tablaPuntos: string;
   readonly tablaRepetir: string;
   readonly tablaCarrera: string;
@@ -55,6 +57,7 @@ const es: OddsWords = {
   repetir: (dados) => `Repetir ${dados}`,
   tablaTotal: 'Total',
   tablaDano: 'Daño',
+  rango: (de, a) => `${de} a ${a}`,
   tablaPuntos: 'Puntos de Resistencia',
   tablaRepetir: 'Éxito según los dados que se repiten',
   tablaCarrera: 'Cómo queda la persecución',
@@ -93,6 +96,7 @@ const en: OddsWords = {
   repetir: (dados) => `Repeat ${dados}`,
   tablaTotal: 'Total',
   tablaDano: 'Damage',
+  rango: (de, a) => `${de} to ${a}`,
   tablaPuntos: 'Resistance points',
   tablaRepetir: 'Success by the dice repeated',
   tablaCarrera: 'How the chase stands',

@@ -1,5 +1,6 @@
 import { atLeast, atMost, cases, chance, type Distribution, equally, mean } from '../../../odds/distribution';
 import type { Fraction } from '../../../odds/fraction';
+import { rangesOf } from '../../../odds/ranges';
 import { compare, power } from '../../../odds/sums';
 import type { Language, Odds, OddsLine, Tone } from '../../../system';
 import type { RollOrder } from '../order/order';
@@ -66,11 +67,16 @@ function sideLines(order: RollOrder, dano: Distribution | null, words: OddsWords
   ];
 }
 
-/** Every damage that can be done. */
+/** The damage that can be done. */
 const danoTable = (dano: Distribution, words: OddsWords) => ({
   label: words.danoTable,
-  rows: [...cases(dano)].map(([value]) =>
-    line(`dano${value}`, `${value}`, chance(dano, value), value > 0 ? 'good' : 'neutral'),
+  rows: rangesOf(dano).map(({ from, to, value }) =>
+    line(
+      `dano${from}`,
+      from === to ? `${from}` : words.range(from, to),
+      value,
+      from > 0 ? 'good' : 'neutral',
+    ),
   ),
 });
 

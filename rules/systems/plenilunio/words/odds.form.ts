@@ -14,6 +14,8 @@ export interface OddsWords {
   readonly destino: string;
   readonly dano: string;
   readonly danoTable: string;
+  /** Neighbouring damages. */
+  range(from: number, to: number): string;
   readonly recibido: string;
   readonly gradeTable: string;
   readonly againstTable: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { atLeast, chance, mean } from '../../../../rules/odds/distribution';
+import { atLeast, atMost, chance, mean } from '../../../../rules/odds/distribution';
 import { type Fraction, fraction } from '../../../../rules/odds/fraction';
 import { presagios, valor } from '../../../../rules/systems/horror/dados';
 import { leyesDe } from '../../../../rules/systems/horror/leyes';
@@ -126,6 +126,26 @@ describe('laws against counting every throw', () => {
       }
     });
   }
+
+  it('of the best group of as many dice as an order throws, where doubles end', () => {
+    const choose = (n: number, k: number): bigint =>
+      k === 0 ? 1n : (choose(n, k - 1) * BigInt(n - k + 1)) / BigInt(k);
+    // Ways for so many dice of the faces from one on, none of which may bring more than `v`.
+    const ways = (dice: number, face: number, v: number): bigint =>
+      face > 6
+        ? BigInt(dice === 0)
+        : range(0, Math.min(dice, Math.max(0, v - face + 1))).reduce(
+            (sum, c) => sum + choose(dice, c) * ways(dice - c, face + 1, v),
+            0n,
+          );
+    for (const n of [22, 23]) {
+      const law = soloValor(leyValor(n, true));
+      expect(law.total).toBe(6n ** BigInt(n));
+      for (const v of [8, 9]) {
+        expect(atMost(law, v), `${n} ${v}`).toEqual(fraction(ways(n, 1, v), 6n ** BigInt(n)));
+      }
+    }
+  });
 
   it('one die more makes every value at least as likely, n = 1 to 9 (rules.md §4), though not roll by roll', () => {
     for (const n of range(1, 9)) {
