@@ -42,10 +42,11 @@ export class Badges {
     this.drawAll(again);
   }
 
-  /** A click is on its way to something of ours: if that is a badge, it hears of it. Without `host` all do. */
-  wake(host?: EventTarget | null): void {
-    this.awake ||= host === undefined;
-    for (const badge of this.drawn.values()) if (this.awake || badge.host === host) badge.wake();
+  /** If a click is on its way to a badge, it hears of it. Without a click all do, and those to come. */
+  wake(click?: Event): void {
+    this.awake ||= click === undefined;
+    const path = click?.composedPath();
+    for (const badge of this.drawn.values()) if (!path || path.includes(badge.host)) badge.wake();
   }
 
   remove(body: HTMLElement): void {

@@ -6,8 +6,16 @@ import { themeBehind } from './theme';
  * What the background needs to know of a page, and of what is written in `field`.
  *
  * @param opened The address its editor was opened at: boards that load no pages keep it while one reads on.
+ * @param post The body of a post, where one is known: all of a long page are not looked for again.
  */
-export function pageRef(page: Document, url: URL, forum: Forum, field?: Element, opened?: string): PageRef {
+export function pageRef(
+  page: Document,
+  url: URL,
+  forum: Forum,
+  field?: Element,
+  opened?: string,
+  post: Element | undefined = forum.posts(page)[0]?.body,
+): PageRef {
   const topic = forum.topic(page, url);
   const goesTo =
     (field && forum.writesIn?.(field)) ?? (opened ? (forum.topic(page, new URL(opened))?.id ?? null) : null);
@@ -24,6 +32,6 @@ export function pageRef(page: Document, url: URL, forum: Forum, field?: Element,
     ...(editing === null ? {} : { editing }),
     ...(goesTo !== null && goesTo !== (topic?.id ?? null) ? { elsewhere: true } : {}),
     ...(field && forum.private?.(page, url, field) ? { private: true } : {}),
-    dark: themeBehind(forum.posts(page)[0]?.body ?? page.body) === 'dark',
+    dark: themeBehind(post ?? page.body) === 'dark',
   };
 }

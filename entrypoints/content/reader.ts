@@ -23,12 +23,13 @@ export class PageReader implements Reader {
     const forum = layered(forumBy(own.engine), own.hints);
     this.forum = guarded(named(forum, () => own.hints?.account ?? null));
     this.badges = new Badges(own.say, (block, step) => this.refer(block, step));
-    this.scan = new Scan(own.page, this.forum, () => this.ref(), own.ask, this.badges);
+    this.scan = new Scan(own.page, this.forum, (post) => this.ref(undefined, post), own.ask, this.badges);
   }
 
-  ref(field?: Element): PageRef {
+  ref(field?: Element, post?: Element): PageRef {
     const bar = field && this.own.bars.barOf(field);
-    return pageRef(this.own.page, new URL(this.own.page.location.href), this.forum, field, bar?.opened);
+    const url = new URL(this.own.page.location.href);
+    return pageRef(this.own.page, url, this.forum, field, bar?.opened, post);
   }
   read(reading: Reading): Promise<ThreadText> {
     const { page } = this.own;
@@ -78,8 +79,8 @@ export class PageReader implements Reader {
     }
   }
 
-  wake(host?: EventTarget | null): void {
-    this.badges.wake(host);
+  wake(click?: Event): void {
+    this.badges.wake(click);
   }
 
   end(): void {

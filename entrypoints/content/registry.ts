@@ -29,8 +29,8 @@ export interface Reader {
   drafts(): readonly string[];
   /** Opens the toolbar with a roll that refers to a block, or counts it; answers why it cannot, in words. */
   refer(block: Pick<NextView, 'author' | 'n' | 'code'>, step: NextStep): Promise<string | null>;
-  /** A click is on its way to something of ours: a badge hears of it. Without `host` all do from now on. */
-  wake(host?: EventTarget | null): void;
+  /** A click is on its way: if to a badge, it hears of it. Without a click all do from now on. */
+  wake(click?: Event): void;
   end(): void;
 }
 

@@ -41,7 +41,8 @@ export class Scan {
   constructor(
     private readonly page: Document,
     private readonly forum: Forum,
-    private readonly ref: () => PageRef,
+    /** The page, `post` being the body of one of its posts. */
+    private readonly ref: (post?: Element) => PageRef,
     private readonly ask: Ask,
     private readonly badges: Badges,
   ) {}
@@ -167,7 +168,7 @@ export class Scan {
   private async check(all: Posts): Promise<void> {
     this.unasked = false;
     const posts = this.reached(all);
-    const page = this.ref();
+    const page = this.ref(posts[0]?.body);
     if (page.topic === null) {
       // The reader went on to a page that is no thread, without loading: what stood there before is not here.
       this.verdicts = null;

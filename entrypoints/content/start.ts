@@ -162,7 +162,7 @@ class Page implements Registry, Holder {
     else if (event.type === 'mousedown') this.bars.touched(event);
     else {
       this.bars.clicked(event as UIEvent);
-      this.reader?.wake(event.target);
+      this.reader?.wake(event);
     }
   };
 

@@ -332,3 +332,121 @@ describe('the popup', () => {
     expect(await fake.askTab('secrets')).toBe('absent');
   });
 });
+
+describe('a long page', () => {
+  const LAST = 200;
+  const posts = (from: number, to: number): string =>
+    Array.from({ length: to - from + 1 }, (_, at) => post(from + at, CODE)).join('');
+  /** Posts after this one are below the screen. */
+  const below = (last: number): void => {
+    screen.far = (node) => Number(node.closest('article')?.dataset.postId) > last;
+  };
+  const asked = (fake: FakeApi) =>
+    fake.asked
+      .filter(({ ask }) => ask === 'check')
+      .map(({ order }) => (order as { thread: { complete: boolean; posts: { text: string }[] } }).thread)
+      .map(({ complete, posts: read }) => [read.length, read.every(({ text }) => text === CODE), complete]);
+
+  it('is read as far as its reader comes, and judged as a thread that goes on', async () => {
+    show(thread(posts(1, LAST)));
+    below(10);
+    const fake = judge();
+    await start(document, fake.api);
+    await quiet();
+    expect(asked(fake)).toEqual([[50, true, false]]);
+    below(60);
+    screen.show(body(51));
+    await quiet();
+    expect(asked(fake)).toEqual([
+      [50, true, false],
+      [100, true, false],
+    ]);
+  });
+  it('is caught up with at once by a reader who comes in far below, in one more question', async () => {
+    show(thread(posts(1, LAST)));
+    below(180);
+    const fake = judge();
+    await start(document, fake.api);
+    await quiet();
+    expect(asked(fake)).toEqual([
+      [50, true, false],
+      [LAST, true, true],
+    ]);
+    expect(screen.watched).toHaveLength(LAST);
+  });
+  it('is read whole for the popup', async () => {
+    show(thread(posts(1, LAST)));
+    below(10);
+    const fake = judge();
+    await start(document, fake.api);
+    const { blocks } = (await fake.askTab('rolls')) as PageVerdicts;
+    expect(blocks.map(({ post: id }) => id)).toEqual(Array.from({ length: LAST }, (_, at) => at + 1));
+    expect(asked(fake).at(-1)).toEqual([LAST, true, true]);
+  });
+  it('takes no notice of posts that come below, until its reader does', async () => {
+    show(thread(posts(1, 3)));
+    below(3);
+    const fake = judge();
+    await start(document, fake.api);
+    expect(asked(fake)).toEqual([[3, true, true]]);
+    document.getElementById('posts')?.insertAdjacentHTML('beforeend', posts(4, 40));
+    await quiet();
+    document.getElementById('posts')?.insertAdjacentHTML('beforeend', posts(41, 60));
+    await quiet();
+    expect(asked(fake)).toHaveLength(1);
+    below(LAST);
+    screen.show(body(4));
+    await quiet();
+    expect(asked(fake)[1]?.[0]).toBeGreaterThan(40);
+  });
+  it('reads what comes above what was read, wherever its reader is', async () => {
+    show(thread(posts(21, 40)));
+    below(LAST);
+    const fake = judge();
+    await start(document, fake.api);
+    document.getElementById('posts')?.insertAdjacentHTML('afterbegin', posts(1, 20));
+    await quiet();
+    expect(asked(fake).map(([read]) => read)).toEqual([20, 40]);
+  });
+});
+
+describe('what is heard of a page', () => {
+  it('are three things, for all its bars and badges, until somebody does something in it', async () => {
+    show(thread(post(1, CODE) + post(2, CODE), `${FORM}${FORM}`));
+    await start(document, judge().api);
+    screen.show(body(1));
+    screen.show(body(2));
+    expect(hosts()).toHaveLength(4);
+    expect(listeners.sort()).toEqual(['click', 'focusin', 'mousedown']);
+    document.querySelector('textarea')?.focus();
+    expect(listeners).toEqual(expect.arrayContaining(['submit', 'keydown']));
+  });
+  it('is enough to send a post with the first click that comes', async () => {
+    show(thread('', FORM.replace('</form>', '<button name="post">Enviar</button></form>')));
+    const fake = judge();
+    await start(document, fake.api);
+    (document.querySelector('textarea') as HTMLTextAreaElement).value = CODE;
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    document.querySelector('form')?.addEventListener('submit', sent);
+    document.querySelector('button')?.click();
+    expect(sent).not.toHaveBeenCalled();
+    expect(fake.asked.map(({ order }) => order)).toContainEqual({ script: 'reader' });
+  });
+  it('reaches the buttons of a badge, whose root is closed', async () => {
+    const roots: ShadowRoot[] = [];
+    const attach = HTMLElement.prototype.attachShadow;
+    vi.spyOn(HTMLElement.prototype, 'attachShadow').mockImplementation(function (this: HTMLElement, init) {
+      const root = attach.call(this, init);
+      roots.push(root);
+      return root;
+    });
+    show(thread(post(1, CODE)));
+    await start(document, judge().api);
+    screen.show(body(1));
+    const button = roots.at(-1)?.querySelector('button');
+    button?.click();
+    expect(button?.getAttribute('aria-expanded')).toBe('true');
+    button?.click();
+    expect(button?.getAttribute('aria-expanded')).toBe('false');
+  });
+});
