@@ -5,7 +5,7 @@ import { chanceExito, chanceOf, leyTotal, tiradasEsperadas } from './leyes';
 import { leyAtaque } from './leyes-ataque';
 import { leyOpuesta } from './leyes-opuesta';
 import { body, dying, stabilise } from './odds-body';
-import { aspects, average, line, repeatTable, specials, table, totalTable } from './odds-lines';
+import { aspects, average, line, repeatTable, specials, totalTable } from './odds-lines';
 import {
   type Ataque,
   type Enfrentada,

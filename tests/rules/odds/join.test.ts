@@ -22,6 +22,24 @@ describe('two laws as one', () => {
     );
   });
 
+  it('weigh every pair alike where one law is counted in halves, whichever it is', () => {
+    // 6^15 by 6^10 cases, as an attack of Plenilunio has: too many for a double, not for two.
+    const [a, b] = [power(die(6), 15), power(die(6), 10)];
+    for (const [one, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const joined = joinWeights(one.weights, other.weights, (i, j) => Math.max(0, i - j));
+      const counts = new Map<number, bigint>();
+      for (const [i, x] of one.weights.entries())
+        for (const [j, y] of other.weights.entries()) {
+          const key = Math.max(0, i - j);
+          counts.set(key, (counts.get(key) ?? 0n) + x * y);
+        }
+      expect(new Map([...joined].sort())).toEqual(new Map([...counts].sort()));
+    }
+  });
+
   it('are their sum when the key is one', () => {
     const [a, b] = [power(die(6), 12), power(die(6), 11)];
     const joined = ofCounts(joinWeights(a.weights, b.weights, (i, j) => a.from + i + b.from + j));
