@@ -7,7 +7,7 @@ import { number, sum } from '../read/pieces';
 import type { DiceTerm, Keep, Node } from '../tree';
 import { base, WORDS } from './base';
 import type { Dialect } from './dialect';
-import { inOrder } from './roll20';
+import { inOrder } from './in-order';
 
 /**
  * Avrae: totals are compared, not dice; `k3` keeps the dice that show 3; `p` drops, `e` explodes, `mi` and `ma`
@@ -21,7 +21,7 @@ export const avrae: Dialect = {
   ),
   groupWord: /[kdp](?:[hl]|m)?|s[ad]?/y,
   reroll: null,
-  follows: inOrder,
+  follows: inOrder(7),
   own,
   keep: joined,
   percent,
@@ -31,19 +31,19 @@ export const avrae: Dialect = {
   finish: (root, target) => (target || isWhole(root) ? root : call('trunc', [root], root.at)),
 };
 
-function own(c: Cursor, term: DiceTerm, word: string, at: number): number | null {
+function own(c: Cursor, term: DiceTerm, word: string, at: number): boolean {
   if (word === 'e') {
     const on = test(c, term) ?? missing(c, 'number');
-    return put(term, 'explode', { at, on, compound: false, penetrate: false, once: false }, at);
-  }
-  if (word === 'mi' || word === 'min') {
+    put(term, 'explode', { at, on, compound: false, penetrate: false, once: false }, at);
+  } else if (word === 'mi' || word === 'min') {
     const min = numeral(c);
     // Written after the cap, it would act after it; ours raises first.
     if (min > (term.mods?.max ?? min)) fail('late_modifier', at);
-    return put(term, 'min', min, at);
-  }
-  if (word === 'ma') return put(term, 'max', numeral(c), at);
-  return /^p[hlm]?$/.test(word) ? keep(c, term, word, at) : null;
+    put(term, 'min', min, at);
+  } else if (word === 'ma') put(term, 'max', numeral(c), at);
+  else if (/^p[hlm]?$/.test(word)) keep(c, term, word, at);
+  else return false;
+  return true;
 }
 
 /** `k3` is a selector. Keeps, and drops, are joined into one choice: only dropping both ends means the same to us. */

@@ -25,10 +25,10 @@ export interface Dialect {
   readonly reroll: 'until' | 'once' | null;
   /** `>` and `<` of dice include the number itself. */
   readonly inclusive?: true;
-  /** Called for each modifier with its stage and the one before: a dialect may insist on the order. */
-  readonly follows?: (stage: number, last: number, at: number) => void;
-  /** A modifier of its own, its letters taken: the stage it acts in, or `null` for the base meaning. */
-  readonly own?: (c: Cursor, term: DiceTerm, word: string, at: number) => number | null;
+  /** Called after each modifier with its letters and those of the one before: a dialect may insist on the order. */
+  readonly follows?: (word: string, before: string | null, at: number) => void;
+  /** Reads a modifier of its own, its letters taken; `false` for the base meaning. */
+  readonly own?: (c: Cursor, term: DiceTerm, word: string, at: number) => boolean;
   /** After all modifiers of a term. */
   readonly after?: (c: Cursor, term: DiceTerm) => Node;
   /** A keep or a drop, read after others of its term; `bare`: a number alone, `k3`. */

@@ -5,31 +5,34 @@ import { number, sum } from '../read/pieces';
 import type { DiceTerm, Test } from '../tree';
 import { base, WORDS } from './base';
 import type { Dialect } from './dialect';
-import { inOrder } from './roll20';
+import { inOrder } from './in-order';
 
 /** Foundry: `x` explodes, `r` repeats one time (`rr` again and again), `cs` and `cf` count, `ms>n` is the margin. */
 export const foundry: Dialect = {
   ...base,
   word: new RegExp(`xo?|${WORDS}`, 'y'),
   reroll: 'once',
-  follows: inOrder,
+  follows: inOrder(6),
   own: (c, term, word, at) => {
     switch (word.charAt(0)) {
       case 'x': {
         const found = explode(c, term, word, at);
         refuseLimited(c, found.on);
-        return put(term, 'explode', found, at);
+        put(term, 'explode', found, at);
+        return true;
       }
       case 'r': {
         const from = c.at;
         const found = reroll(c, term, word, at);
         refuseLimited(c, c.at === from ? null : found.on);
-        return put(term, 'reroll', found, at);
+        put(term, 'reroll', found, at);
+        return true;
       }
       case 'c':
-        return put(term, 'count', { at, on: mark(c, term, word), minus: null }, at);
+        put(term, 'count', { at, on: mark(c, term, word), minus: null }, at);
+        return true;
       default:
-        return null;
+        return false;
     }
   },
   after: (c, term) => (take(c, 'ms') ? margin(c, term) : term),

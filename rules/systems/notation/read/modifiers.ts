@@ -16,30 +16,18 @@ export const noModifiers = (): Modifiers => ({
   sorted: null,
 });
 type Slot = Exclude<keyof Modifiers, 'keeps'>;
-/** The stage each acts in (notation.md §3); keep and drop act in stage 5. */
-const STAGES: Readonly<Record<Slot, number>> = {
-  explode: 1,
-  reroll: 2,
-  unique: 3,
-  min: 4,
-  max: 4,
-  count: 6,
-  high: 7,
-  low: 7,
-  sorted: 7,
-};
 
 /** Everything that stands right after dice or a group and changes them. Spaces end it. */
 export function modifiers(c: Cursor, of: DiceTerm | GroupNode, letters: RegExp): void {
-  let last = 0;
+  let before: string | null = null;
   for (;;) {
     const { at } = c;
     const word = wordHere(c, letters);
     if (word === null) return;
     // What a group may have after it needs no dice.
-    const stage = c.dialect.own?.(c, of as DiceTerm, word, at) ?? modifier(c, of as DiceTerm, word, at);
-    c.dialect.follows?.(stage, last, at);
-    last = stage;
+    if (!c.dialect.own?.(c, of as DiceTerm, word, at)) modifier(c, of as DiceTerm, word, at);
+    c.dialect.follows?.(word, before, at);
+    before = word;
   }
 }
 
@@ -49,26 +37,24 @@ function slots(of: DiceTerm | GroupNode, at: number): Modifiers | GroupNode {
   of.mods ??= noModifiers();
   return of.mods;
 }
-/** Puts a modifier in its slot, which must be free; its stage. */
+/** Puts a modifier in its slot, which must be free. */
 export function put<Of extends Slot>(
   of: DiceTerm | GroupNode,
   slot: Of,
   value: Modifiers[Of],
   at: number,
-): number {
+): void {
   const free = slots(of, at) as Modifiers;
   if (free[slot] !== null) fail(slot === 'count' ? 'second_count' : 'second_modifier', at);
   free[slot] = value;
-  return STAGES[slot];
 }
-export function pushKeep(of: DiceTerm | GroupNode, step: Keep): number {
+export function pushKeep(of: DiceTerm | GroupNode, step: Keep): void {
   const free = slots(of, step.at);
   free.keeps = [...free.keeps, step];
-  return 5;
 }
 
-/** Reads a modifier, its letters taken; its stage. */
-function modifier(c: Cursor, term: DiceTerm, word: string, at: number): number {
+/** Reads a modifier, its letters taken. */
+function modifier(c: Cursor, term: DiceTerm, word: string, at: number): void {
   switch (word.charAt(0)) {
     case '!':
       return put(term, 'explode', explode(c, term, word, at), at);
@@ -96,7 +82,7 @@ function modifier(c: Cursor, term: DiceTerm, word: string, at: number): number {
     case 'p':
       return tens(c, term, word, at);
     default:
-      return put(term, 'count', { at, on: /[dm]/.test(word) ? 'odd' : 'even', minus: null }, at);
+      put(term, 'count', { at, on: /[dm]/.test(word) ? 'odd' : 'even', minus: null }, at);
   }
 }
 
@@ -149,7 +135,7 @@ export const reroll = (
 });
 
 /** `k3`, `kh3`, `dl1`, `km1`, `k>=4`, its letters taken. */
-export function keep(c: Cursor, of: DiceTerm | GroupNode, word: string, at: number): number {
+export function keep(c: Cursor, of: DiceTerm | GroupNode, word: string, at: number): void {
   const keep = word.startsWith('k');
   const end = word.charAt(1) as 'h' | 'l' | 'm' | '';
   const on = !end && isSign(c) ? test(c, null) : null;
@@ -157,7 +143,7 @@ export function keep(c: Cursor, of: DiceTerm | GroupNode, word: string, at: numb
   if (n === null && !on && /^[dp]$/.test(word)) missing(c, 'keep');
   const step: Keep = on ? { at, keep, on } : { at, keep, end: end || (keep ? 'h' : 'l'), n: n ?? 1 };
   const before = of.kind === 'group' ? of.keeps : (of.mods?.keeps ?? []);
-  return pushKeep(of, c.dialect.keep?.(step, n !== null && /^[kp]$/.test(word), before) ?? step);
+  pushKeep(of, c.dialect.keep?.(step, n !== null && /^[kp]$/.test(word), before) ?? step);
 }
 
 /** `cs` marks the greatest face and `cf` the least, unless they say which. */
@@ -165,11 +151,10 @@ export const mark = (c: Cursor, term: DiceTerm, word: string): Test =>
   test(c, term) ?? { sign: '=', than: word === 'cs' ? greatestFace(term) : leastFace(term) };
 
 /** `b2`, `p1` after a single plain d100, alone: bonus and penalty tens. */
-function tens(c: Cursor, term: DiceTerm, word: string, at: number): number {
+function tens(c: Cursor, term: DiceTerm, word: string, at: number): void {
   if (term.shape !== 'plain' || term.sides !== 100 || term.fixed !== 1 || term.mods) fail('tens', at);
   const n = digits(c) ?? 1;
   if (n < 1 || n > 98) fail('tens_range', at);
   term.shape = 'tens';
   term.tens = word === 'b' ? -n : n;
-  return 0;
 }

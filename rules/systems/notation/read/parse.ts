@@ -38,7 +38,7 @@ export function parse(
 /** `6#` before the expression; the spaces of `6 # 4d6` would make it a number with a comment. */
 function repeatsHere(c: Cursor): number | null {
   const { at } = c;
-  const found = c.low.includes('#') ? match(c, /\d+\s*#/y) : null;
+  const found = match(c, /\d+\s*#/y);
   if (!found) return null;
   if (/\s/.test(found)) fail('repeats_spaced', c.at - 1);
   const times = Number.parseInt(found, 10);
