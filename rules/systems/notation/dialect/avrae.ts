@@ -34,16 +34,16 @@ export const avrae: Dialect = {
 function own(c: Cursor, term: DiceTerm, word: string, at: number): boolean {
   if (word === 'e') {
     const on = test(c, term) ?? missing(c, 'number');
-    put(term, 'explode', { at, on, compound: false, penetrate: false, once: false }, at);
-  } else if (word === 'mi' || word === 'min') {
+    return put(term, 'explode', { at, on, compound: false, penetrate: false, once: false }, at);
+  }
+  if (word === 'mi' || word === 'min') {
     const min = numeral(c);
     // Written after the cap, it would act after it; ours raises first.
     if (min > (term.mods?.max ?? min)) fail('late_modifier', at);
-    put(term, 'min', min, at);
-  } else if (word === 'ma') put(term, 'max', numeral(c), at);
-  else if (/^p[hlm]?$/.test(word)) keep(c, term, word, at);
-  else return false;
-  return true;
+    return put(term, 'min', min, at);
+  }
+  if (word === 'ma') return put(term, 'max', numeral(c), at);
+  return /^p[hlm]?$/.test(word) && keep(c, term, word, at);
 }
 
 /** `k3` is a selector. Keeps, and drops, are joined into one choice: only dropping both ends means the same to us. */

@@ -18,19 +18,16 @@ export const foundry: Dialect = {
       case 'x': {
         const found = explode(c, term, word, at);
         refuseLimited(c, found.on);
-        put(term, 'explode', found, at);
-        return true;
+        return put(term, 'explode', found, at);
       }
       case 'r': {
         const from = c.at;
         const found = reroll(c, term, word, at);
         refuseLimited(c, c.at === from ? null : found.on);
-        put(term, 'reroll', found, at);
-        return true;
+        return put(term, 'reroll', found, at);
       }
       case 'c':
-        put(term, 'count', { at, on: mark(c, term, word), minus: null }, at);
-        return true;
+        return put(term, 'count', { at, on: mark(c, term, word), minus: null }, at);
       default:
         return false;
     }

@@ -11,7 +11,6 @@ export const roll20: Dialect = {
   follows: inOrder(7),
   own: (c, term, word, at) => {
     if (!word.startsWith('!p')) return word === 'm';
-    put(term, 'explode', { ...explode(c, term, word, at), penetrate: 'reduced' }, at);
-    return true;
+    return put(term, 'explode', { ...explode(c, term, word, at), penetrate: 'reduced' }, at);
   },
 };

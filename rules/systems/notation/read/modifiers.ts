@@ -37,24 +37,26 @@ function slots(of: DiceTerm | GroupNode, at: number): Modifiers | GroupNode {
   of.mods ??= noModifiers();
   return of.mods;
 }
-/** Puts a modifier in its slot, which must be free. */
+/** Puts a modifier in its slot, which must be free: it is read. */
 export function put<Of extends Slot>(
   of: DiceTerm | GroupNode,
   slot: Of,
   value: Modifiers[Of],
   at: number,
-): void {
+): true {
   const free = slots(of, at) as Modifiers;
   if (free[slot] !== null) fail(slot === 'count' ? 'second_count' : 'second_modifier', at);
   free[slot] = value;
+  return true;
 }
-export function pushKeep(of: DiceTerm | GroupNode, step: Keep): void {
+export function pushKeep(of: DiceTerm | GroupNode, step: Keep): true {
   const free = slots(of, step.at);
   free.keeps = [...free.keeps, step];
+  return true;
 }
 
 /** Reads a modifier, its letters taken. */
-function modifier(c: Cursor, term: DiceTerm, word: string, at: number): void {
+function modifier(c: Cursor, term: DiceTerm, word: string, at: number): true {
   switch (word.charAt(0)) {
     case '!':
       return put(term, 'explode', explode(c, term, word, at), at);
@@ -82,7 +84,7 @@ function modifier(c: Cursor, term: DiceTerm, word: string, at: number): void {
     case 'p':
       return tens(c, term, word, at);
     default:
-      put(term, 'count', { at, on: /[dm]/.test(word) ? 'odd' : 'even', minus: null }, at);
+      return put(term, 'count', { at, on: /[dm]/.test(word) ? 'odd' : 'even', minus: null }, at);
   }
 }
 
@@ -135,7 +137,7 @@ export const reroll = (
 });
 
 /** `k3`, `kh3`, `dl1`, `km1`, `k>=4`, its letters taken. */
-export function keep(c: Cursor, of: DiceTerm | GroupNode, word: string, at: number): void {
+export function keep(c: Cursor, of: DiceTerm | GroupNode, word: string, at: number): true {
   const keep = word.startsWith('k');
   const end = word.charAt(1) as 'h' | 'l' | 'm' | '';
   const on = !end && isSign(c) ? test(c, null) : null;
@@ -143,7 +145,7 @@ export function keep(c: Cursor, of: DiceTerm | GroupNode, word: string, at: numb
   if (n === null && !on && /^[dp]$/.test(word)) missing(c, 'keep');
   const step: Keep = on ? { at, keep, on } : { at, keep, end: end || (keep ? 'h' : 'l'), n: n ?? 1 };
   const before = of.kind === 'group' ? of.keeps : (of.mods?.keeps ?? []);
-  pushKeep(of, c.dialect.keep?.(step, n !== null && /^[kp]$/.test(word), before) ?? step);
+  return pushKeep(of, c.dialect.keep?.(step, n !== null && /^[kp]$/.test(word), before) ?? step);
 }
 
 /** `cs` marks the greatest face and `cf` the least, unless they say which. */
@@ -151,10 +153,11 @@ export const mark = (c: Cursor, term: DiceTerm, word: string): Test =>
   test(c, term) ?? { sign: '=', than: word === 'cs' ? greatestFace(term) : leastFace(term) };
 
 /** `b2`, `p1` after a single plain d100, alone: bonus and penalty tens. */
-function tens(c: Cursor, term: DiceTerm, word: string, at: number): void {
+function tens(c: Cursor, term: DiceTerm, word: string, at: number): true {
   if (term.shape !== 'plain' || term.sides !== 100 || term.fixed !== 1 || term.mods) fail('tens', at);
   const n = digits(c) ?? 1;
   if (n < 1 || n > 98) fail('tens_range', at);
   term.shape = 'tens';
   term.tens = word === 'b' ? -n : n;
+  return true;
 }
