@@ -2,7 +2,9 @@ import type { Say } from '../../components/words';
 import { BASE } from './style';
 import { themeBehind } from './theme';
 
+// In a column of fixed height (a composer at the foot of the page) what is written keeps its room.
 const STYLE = `${BASE}
+:host([data-column]){flex:0 1 auto!important;max-height:50%!important;overflow:auto!important}
 .bar{display:flex;flex-wrap:wrap;align-items:center;gap:6px 10px;margin:0 0 8px}
 .open{display:inline-flex;align-items:center;gap:7px;min-height:32px;padding:4px 12px 4px 8px;border-radius:6px;
 border:1px solid var(--edge);background:var(--surface);font-weight:600;line-height:1}
@@ -43,6 +45,23 @@ export interface Bar {
   tell(sentence: string, stops?: boolean): void;
   /** The extension is gone: the sentence stays, the button goes. */
   retire(sentence: string): void;
+}
+
+function isFlex(node: Element | null, direction: 'row' | 'column'): node is HTMLElement {
+  const style = node?.ownerDocument.defaultView?.getComputedStyle(node);
+  return /flex$/.test(style?.display ?? '') && (style?.flexDirection || 'row').startsWith(direction);
+}
+
+/**
+ * Puts a bar before an editor; above the whole row where it stands beside others (NodeBB: the preview), which would
+ * leave neither of them room.
+ */
+export function hang(host: HTMLElement, anchor: HTMLElement): void {
+  let place = anchor;
+  for (let up = anchor.parentElement; isFlex(up, 'row') && up.parentElement; up = up.parentElement)
+    place = up;
+  if (place.previousElementSibling !== host) place.before(host);
+  host.toggleAttribute('data-column', isFlex(place.parentElement, 'column'));
 }
 
 /**
@@ -90,6 +109,6 @@ export function hangBar(anchor: HTMLElement, say: Say): Bar {
       note.textContent = sentence;
     },
   };
-  anchor.before(host);
+  hang(host, anchor);
   return bar;
 }

@@ -1,5 +1,5 @@
 import type { Say } from '../../components/words';
-import { type Bar, hangBar } from './bar';
+import { type Bar, hang, hangBar } from './bar';
 import { editorAt, editorOf, findEditors, pointedEditors } from './editor/find';
 import { isEditable, isShown, isTextarea } from './editor/kind';
 import type { ForumEditor } from './forum';
@@ -122,7 +122,7 @@ export class Bars {
     if (moved) {
       stale.splice(stale.indexOf(moved), 1);
       moved.anchor = anchor;
-      if (anchor.previousElementSibling !== moved.host) anchor.before(moved.host);
+      hang(moved.host, anchor);
     } else this.bars.add(hangBar(anchor, this.say));
   }
 }
