@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemById } from '../../rules/index';
 import { SAMPLE } from '../../rules/systems/notation/games/own/sample';
 import { ask } from './harness/background';
-import { browserNames, extensionPage } from './harness/browsers';
+import { browserNames, closeTab, extensionPage } from './harness/browsers';
 import { type Person, World } from './harness/world';
 import { Badges, inputLabel } from './pages/roll-bar';
 
@@ -160,7 +160,7 @@ describe.each(browserNames)('dice notation as its players use it, %s', (browser)
     await expect.poll(count).toBe(3);
     await page.setViewportSize({ width: 360, height: 780 });
     await shot(page, 'sheet-360');
-    await page.close();
+    await closeTab(ana.player, page);
   });
 
   it('takes templates from a file beside those that were there, and says where a wrong one is wrong', async () => {
@@ -178,7 +178,7 @@ describe.each(browserNames)('dice notation as its players use it, %s', (browser)
     await expect.poll(kept).toContain('El de Beto');
     expect(await kept()).toContain('Mi juego');
     await shot(page, 'templates');
-    await page.close();
+    await closeTab(ana.player, page);
     const one = await bar();
     await one.set({ offer: 'El de Beto · Prueba', inputs: { Dados: 'o2', Suerte: true } });
     await shot(ana.page, 'own-template');
@@ -205,7 +205,7 @@ describe.each(browserNames)('dice notation as its players use it, %s', (browser)
         ask(ana.extension, 'partidas', null).then(([one]) => one?.games.notation?.['notation.juego']),
       )
       .toBe('ars');
-    await page.close();
+    await closeTab(ana.player, page);
     const one = await bar();
     await one.roll({ offer: 'Dado de estrés', label: 'Conjurar' });
     await shot(ana.page, 'ars');
