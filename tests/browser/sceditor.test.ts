@@ -74,6 +74,22 @@ describe.each(browserNames)('rolling in SCEditor, %s', (browser) => {
     expect((await ana.verdicts(2)).blocks.map(({ colour }) => colour)).toEqual(['green', 'green']);
   });
 
+  it.each([
+    ['plain words', 'Antes.'],
+    ['several lines', 'Antes.\nDe todo.'],
+    ['letters in bold', '[b]Antes.[/b]'],
+    ['letters in colour', '[color=#ff0000]Antes.[/color]'],
+    ['a quotation', '[quote=beto]Antes.[/quote]'],
+  ])('goes letter by letter on its own lines below %s that the editor has drawn', async (_, text) => {
+    await ana.board.openTopic(await world.thread(`Tras ${text}`, SECTIONS.hitos));
+    const editor = ana.board.editor();
+    await editor.replaceText(text);
+    await editor.toVisual();
+    await (await ana.bar(editor)).roll({ label: 'Al final' });
+    const draft = around(await editor.draft()).trim();
+    expect(draft.replace(/\s*(?=\[\/quote\])|(?<=\[quote=beto\])\s*/g, '')).toBe(`${text}\n<1>`);
+  });
+
   it('goes below what is quoted, although the board left the caret before it', async () => {
     const topic = await world.thread('Con cita', SECTIONS.hitos);
     const quoted = await (await world.writer('beto')).reply(topic, 'Yo lo vi.');

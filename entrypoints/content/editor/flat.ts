@@ -28,6 +28,10 @@ function shown(node: Node): string {
   return /[\n\r\t]/.test(value) && !keepsSpace(node) ? value.replace(/[\n\r\t]/g, ' ') : value;
 }
 
+/** Nothing on the page: white space between two paragraphs is of their HTML alone (SCEditor writes a line break). */
+export const isUnseen = (node: Node): boolean =>
+  node.nodeType === 3 && /^[ \n\r\t]*$/.test(node.nodeValue ?? '') && !keepsSpace(node);
+
 class Walk {
   readonly pieces: { readonly from: number; readonly node: Node; readonly length: number }[] = [];
   text = '';
@@ -52,9 +56,7 @@ class Walk {
   }
   private letters(node: Node, veiled: boolean): void {
     const value = shown(node);
-    // White space between two paragraphs is of their HTML alone (SCEditor writes a line break there).
-    const between = (this.fresh || this.due) && /^[ \n\r\t]*$/.test(value);
-    if (value === '' || (between && !keepsSpace(node))) return;
+    if (value === '' || ((this.fresh || this.due) && isUnseen(node))) return;
     this.begin();
     this.fresh = false;
     this.pieces.push({ from: this.text.length, node, length: value.length });

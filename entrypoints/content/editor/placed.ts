@@ -1,4 +1,5 @@
 import { type Carets, rangeIn } from './caret';
+import { isUnseen } from './flat';
 
 /**
  * Where a block goes in a rich field: its selection, the one that was kept, or its end. A caret before everything,
@@ -21,15 +22,29 @@ function atStart(range: Range, field: HTMLElement): boolean {
   return before.toString() === '';
 }
 
+/** Elements nobody writes in. */
+const WHOLE = /^(?:BR|IMG|HR|INPUT|IFRAME|VIDEO|AUDIO|OBJECT)$/;
+
+/** The last child that is seen. */
+function lastSeen(node: Node): ChildNode | null {
+  let last = node.lastChild;
+  while (last && isUnseen(last)) last = last.previousSibling;
+  return last;
+}
+
 /** The end of the last line: inside the last block, where typing goes on, not behind it. */
 export function endOf(field: HTMLElement): Range {
   const range = field.ownerDocument.createRange();
-  let last: Node = field;
-  while (last.lastChild && last.lastChild.nodeName !== 'BR' && last.lastChild.nodeType === 1)
-    last = last.lastChild;
-  range.selectNodeContents(last);
+  let block: Node = field;
+  let last = lastSeen(block);
+  while (last?.nodeType === 1 && !WHOLE.test(last.nodeName)) {
+    block = last;
+    last = lastSeen(block);
+  }
+  range.selectNodeContents(block);
   // SCEditor closes its last line with a <br> that is not shown: the caret stands before it.
-  if (last.lastChild?.nodeName === 'BR' && last.childNodes.length > 0) range.setEndBefore(last.lastChild);
+  if (last?.nodeName === 'BR') range.setEndBefore(last);
+  else if (last) range.setEndAfter(last);
   range.collapse(false);
   return range;
 }

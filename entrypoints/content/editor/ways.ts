@@ -1,3 +1,4 @@
+import { drawsTags, typeBare } from './bare';
 import { kindOf } from './kind';
 import { inOneStep } from './one-step';
 
@@ -14,16 +15,13 @@ export interface Way {
   frame(content: Content, before: boolean, after: boolean, emptyLine: boolean): Content;
 }
 
-/** Types, in the document the field lives in; over what is selected in letters without its colour. */
+/** Types, in the document the field lives in. */
 function type(field: HTMLElement, { text, html }: Content, over: boolean): void {
   const page = field.ownerDocument;
   inOneStep(field, text, () => {
     if (html !== null) page.execCommand('insertHTML', false, html);
-    else {
-      // A browser writes on in the colour of what it takes out, around the tags of the block.
-      if (over) page.execCommand('removeFormat');
-      page.execCommand('insertText', false, text);
-    }
+    else if (drawsTags(field)) typeBare(field, text, over);
+    else page.execCommand('insertText', false, text);
   });
 }
 
