@@ -19,13 +19,14 @@ const HEARD = ['focusin', 'mousedown', 'click'];
 
 /** The script of one page: what it hangs on it, and how all of it is taken away again. */
 class Page implements Registry, Holder {
-  readonly carets = new Carets();
   readonly bars: Bars;
   reader: Reader | null = null;
   panel: Panel | null = null;
   submit: Sender | null = null;
   private readonly stops: (() => void)[] = [];
-  private readonly hold: Hold;
+  /** Made when they are first needed: most pages are only read. */
+  private ownCarets: Carets | undefined;
+  private ownHold: Hold | undefined;
   private frames = false;
   private watching = false;
   private holding = false;
@@ -52,9 +53,16 @@ class Page implements Registry, Holder {
       gone: (bar) => this.panel?.leave(bar),
     });
     this.bars.pointed = hints?.editor ?? null;
-    this.hold = new Hold(page, this.bars, this);
   }
 
+  get carets(): Carets {
+    this.ownCarets ??= new Carets();
+    return this.ownCarets;
+  }
+  private get hold(): Hold {
+    this.ownHold ??= new Hold(this.page, this.bars, this);
+    return this.ownHold;
+  }
   get engine(): string {
     return this.mark.id;
   }
@@ -128,7 +136,7 @@ class Page implements Registry, Holder {
   private stop(): void {
     for (const stop of this.stops.splice(0)) stop();
     this.panel?.end();
-    this.carets.end();
+    this.ownCarets?.end();
     register(undefined);
   }
 
