@@ -48,9 +48,14 @@ describe.each(browserNames)('dice notation as its players use it, %s', (browser)
   /** The popup in a tab of its own, where files can be chosen in Firefox too. */
   const inTab = async (view: string): Promise<Page> =>
     extensionPage(ana.player, `popup.html#${view}`, '#tab-panel');
+  // A page that has just come may still put its list in the place of what was opened: it is opened until it stays.
   const openSheet = async (page: Page): Promise<void> => {
-    await page.locator('.item-open', { hasText: LUCIA }).first().click();
-    await page.locator('#sheet-title', { hasText: LUCIA }).waitFor();
+    const title = page.locator('#sheet-title', { hasText: LUCIA });
+    for (let stays = false; !stays; stays = await title.isVisible()) {
+      await page.locator('.item-open', { hasText: LUCIA }).first().click();
+      await title.waitFor();
+      await page.waitForTimeout(700);
+    }
   };
   const choose = (group: Locator, path: string): Promise<void> =>
     group.locator('input[type=file]').setInputFiles(path);
@@ -91,7 +96,7 @@ describe.each(browserNames)('dice notation as its players use it, %s', (browser)
     await shot(ana.page, 'macro');
     await one.roll({ label: 'Empujar la puerta' });
     const post = await ana.board.send();
-    expect(await ana.board.body(post).innerText()).toMatch(/→ (Fallo|Con coste|Éxito), \d+/);
+    expect(await ana.board.body(post).textContent()).toMatch(/→ (Fallo|Con coste|Éxito), \d+/);
     expect((await new Badges(ana.board.post(post)).headlines()).at(-1)).toContain('✓');
     const again = await bar();
     await again.set({ offer: term('guardada'), inputs: { [term('macro')]: 'm2' } });
@@ -147,10 +152,12 @@ describe.each(browserNames)('dice notation as its players use it, %s', (browser)
       bandas: '6 Fallo, 9 Con coste, Éxito',
     });
     const count = (): Promise<number> =>
-      ask(ana.extension, 'characters', null).then(([one]) => (one?.data.macros as readonly unknown[]).length);
+      ask(ana.extension, 'characters', null).then(
+        ([one]) => ((one?.data.macros ?? []) as readonly unknown[]).length,
+      );
     await choose(rolls, fileOf('plantillas.json', SAMPLE));
     await rolls.getByRole('alert').waitFor();
-    expect(await rolls.getByRole('alert').innerText()).toBe(ana.say('sheet_file_other'));
+    expect(await rolls.getByRole('alert').textContent()).toBe(ana.say('sheet_file_other'));
     await shot(page, 'wrong-file');
     expect(await count()).toBe(2);
     await choose(
@@ -184,7 +191,7 @@ describe.each(browserNames)('dice notation as its players use it, %s', (browser)
     await shot(ana.page, 'own-template');
     await one.roll({ label: 'Con la plantilla' });
     const post = await ana.board.send();
-    expect(await ana.board.body(post).innerText()).toMatch(/3d6kh2\+1\+1d4/);
+    expect(await ana.board.body(post).textContent()).toMatch(/3d6kh2\+1\+1d4/);
     expect((await new Badges(ana.board.post(post)).headlines()).at(-1)).toContain('✓');
   });
 
@@ -210,7 +217,7 @@ describe.each(browserNames)('dice notation as its players use it, %s', (browser)
     await one.roll({ offer: 'Dado de estrés', label: 'Conjurar' });
     await shot(ana.page, 'ars');
     const post = await ana.board.send();
-    expect(await ana.board.body(post).innerText()).toMatch(/1d10: \d+/);
+    expect(await ana.board.body(post).textContent()).toMatch(/1d10: \d+/);
     expect((await new Badges(ana.board.post(post)).headlines()).at(-1)).toContain('✓');
     await partida({ 'notation.juego': 'propio' });
   });
