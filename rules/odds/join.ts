@@ -38,7 +38,8 @@ const sum = (weights: readonly bigint[]): bigint => weights.reduce((all, weight)
  */
 function halfOf(weights: readonly bigint[], total: bigint): bigint | null {
   const most = BigInt(safe) / (total * BigInt(weights.length));
-  const greatest = weights.reduce((one, other) => (one > other ? one : other), 0n);
+  let greatest = 0n;
+  for (const weight of weights) if (weight > greatest) greatest = weight;
   return most > 1n && greatest / most < most ? most : null;
 }
 
