@@ -83,8 +83,10 @@ export function createCharactersModel(desk: Desk, opened: (id: string | null) =>
     foreign.value = null;
     opened(null);
   };
-  const fetch = async () => {
+  const fetch = async (games: ReturnType<Desk['games']>) => {
     const list = await ask('characters', null);
+    // Before there is a list to open one from: without its game a sheet would be taken for a foreign one.
+    systems.value = (await games).systems;
     const id = sheet.value?.id ?? '';
     const before = find(id);
     characters.value = byName(list);
@@ -104,8 +106,7 @@ export function createCharactersModel(desk: Desk, opened: (id: string | null) =>
     systemName: (id) => systems.value.find((system) => system.id === id)?.term(id, language) ?? id,
     load: async () => {
       const first = characters.value === null;
-      const [games] = await Promise.all([desk.games(), fetch()]);
-      systems.value = games.systems;
+      await fetch(desk.games());
       if (first) unsaved.only((characters.value ?? []).map(({ id }) => id));
     },
     open: (id) => {

@@ -48,15 +48,8 @@ describe.each(browserNames)('dice notation as its players use it, %s', (browser)
   /** The popup in a tab of its own, where files can be chosen in Firefox too. */
   const inTab = async (view: string): Promise<Page> =>
     extensionPage(ana.player, `popup.html#${view}`, '#tab-panel');
-  // A page that has just come may still put its list in the place of what was opened: it is opened until it stays.
-  const openSheet = async (page: Page): Promise<void> => {
-    const title = page.locator('#sheet-title', { hasText: LUCIA });
-    for (let stays = false; !stays; stays = await title.isVisible()) {
-      await page.locator('.item-open', { hasText: LUCIA }).first().click();
-      await title.waitFor();
-      await page.waitForTimeout(700);
-    }
-  };
+  const openSheet = (page: Page): Promise<void> =>
+    page.locator('.item-open', { hasText: LUCIA }).first().click();
   const choose = (group: Locator, path: string): Promise<void> =>
     group.locator('input[type=file]').setInputFiles(path);
   const group = (page: Page, id: string): Locator =>

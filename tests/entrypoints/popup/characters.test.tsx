@@ -32,6 +32,15 @@ describe('characters in the popup', () => {
     expect(routes.at(-1)).toBe('characters/a');
   });
 
+  it('are not there to be opened before their games are: none is taken for a foreign one', async () => {
+    const { host } = await openPopup({ route: '#characters', gamesAfter: 3000 });
+    expect(names(host)).toEqual([]);
+    await settle(3000);
+    await press(host.querySelector('[data-item=a]') as HTMLElement);
+    await settle();
+    expect(host.querySelectorAll('.sheet')).toHaveLength(1);
+  });
+
   it('are stored as they are typed, and say so only then', async () => {
     const { host, background } = await openAna();
     await type(named<HTMLInputElement>(host, 'input', 'Lema'), 'nunca');

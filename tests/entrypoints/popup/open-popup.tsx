@@ -26,6 +26,8 @@ export interface OpenOptions {
   /** What the page answers once its reader was brought; without it nothing more comes. */
   readonly woken?: Partial<TabAnswers>;
   readonly background?: ReturnType<typeof fakeBackground>;
+  /** Milliseconds until the games are loaded. */
+  readonly gamesAfter?: number;
   /** What the reader answers to the browser's question. */
   readonly grant?: () => Promise<boolean>;
 }
@@ -65,7 +67,10 @@ export async function openPopup(options: OpenOptions = {}) {
     ask: background.ask,
     say,
     language: 'es',
-    games: async () => ({ systems: [fakeGame] }) as unknown as Games,
+    games: async () => {
+      if (options.gamesAfter) await new Promise((resolve) => setTimeout(resolve, options.gamesAfter));
+      return { systems: [fakeGame] } as unknown as Games;
+    },
     unsaved: createUnsavedText(localStorage),
     download: (name, _type, text) => downloads.push({ name, text }),
     house: {
