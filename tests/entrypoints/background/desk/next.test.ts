@@ -95,8 +95,10 @@ describe('a block of the page that waits', () => {
     for (const { who, steps: all } of struck) {
       if (all.length === 0) continue;
       expect(all).toEqual([['harm', 'dano']]);
-      const hit = (await who.read()).blocks.find(({ next }) => next);
-      await who.make('dano', 'dano', hit?.next?.[0]?.choices ?? {}, hit?.code);
+      const [hit] = (await who.read()).blocks.flatMap(({ code, next = [] }) =>
+        next.flatMap(({ kind, choices }) => (kind === 'harm' ? [{ code, choices }] : [])),
+      );
+      await who.make('dano', 'dano', hit?.choices ?? {}, hit?.code);
       expect(await steps(who)).toEqual([]);
     }
   });
