@@ -41,8 +41,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // A browser waits more than it works: three files side by side take little longer than one.
-          maxWorkers: 3,
+          // A browser waits more than it works: two files side by side take little longer than one.
+          maxWorkers: 2,
         },
       },
     ],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../board/exchange';
 import { basicRoll } from '../entrypoints/verificar/thread-page';
 import { openTab, tabId } from './harness/background';
-import { browserNames, extensionPage } from './harness/browsers';
+import { browsersOfTheRest, extensionPage } from './harness/browsers';
 import { wordsOf } from './harness/words';
 import { type Person, World } from './harness/world';
 import { PopupPage } from './pages/popup-page';
@@ -48,7 +48,7 @@ class Door {
 }
 
 // Stock Firefox's driver loses a new page of an extension now and then; the page itself is there.
-describe.each(browserNames)('the acta of a whole thread, %s', { retry: 2 }, (browser) => {
+describe.each(browsersOfTheRest)('the acta of a whole thread, %s', { retry: 2 }, (browser) => {
   const door = new Door();
   let world: World;
   let director: Person;

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BlockVerdict, How } from '../../entrypoints/background/messages';
 import { SECTIONS } from '../board/seed';
 import { ask, askTab } from './harness/background';
-import { browserNames } from './harness/browsers';
+import { browsersOfTheRest } from './harness/browsers';
 import { ARMAND, type Person, World } from './harness/world';
 import { RollBar } from './pages/roll-bar';
 import { TableTools } from './pages/table-tools';
 
 const DANAI = { name: 'Danai', system: 'plenilunio', fields: { astucia: 2 } };
 
-describe.each(browserNames)('a table with a director, %s', (browser) => {
+describe.each(browsersOfTheRest)('a table with a director, %s', (browser) => {
   let world: World;
   let director: Person;
   let ana: Person;

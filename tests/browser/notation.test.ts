@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemById } from '../../rules/index';
 import { SAMPLE } from '../../rules/systems/notation/games/own/sample';
 import { ask } from './harness/background';
-import { browserNames, closeTab, extensionPage } from './harness/browsers';
+import { browsersOfTheRest, closeTab, extensionPage } from './harness/browsers';
 import { type Person, World } from './harness/world';
 import { Badges, inputLabel } from './pages/roll-bar';
 
@@ -31,7 +31,7 @@ async function savedBy(page: Page, press: () => Promise<void>): Promise<string> 
   return page.evaluate(() => (globalThis as unknown as { saved: Promise<string> }).saved);
 }
 
-describe.each(browserNames)('dice notation as its players use it, %s', (browser) => {
+describe.each(browsersOfTheRest)('dice notation as its players use it, %s', (browser) => {
   let world: World;
   let ana: Person;
   let topic: number;

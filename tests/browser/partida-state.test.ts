@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemById } from '../../rules/index';
 import { ask } from './harness/background';
-import { browserNames } from './harness/browsers';
+import { browsersOfTheRest } from './harness/browsers';
 import { ARMAND, type Person, World } from './harness/world';
 import { PopupPage } from './pages/popup-page';
 import { inputLabel, RollBar } from './pages/roll-bar';
@@ -17,7 +17,7 @@ async function shot(page: Page, name: string): Promise<void> {
 }
 
 // The scene of the first seed document: a mutant attacks Armand, who defends himself.
-describe.each(browserNames)('the state of a partida, %s', (browser) => {
+describe.each(browsersOfTheRest)('the state of a partida, %s', (browser) => {
   let world: World;
   let ana: Person;
   let beto: Person;

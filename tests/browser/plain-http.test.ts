@@ -4,7 +4,7 @@ import { linesOf } from './editors/lines';
 import { type EditorCase, editorCases } from './editors/list';
 import { type EditorServer, startEditors } from './editors/server';
 import { grantOrigin } from './harness/background';
-import { browserNames } from './harness/browsers';
+import { browsersOfTheRest } from './harness/browsers';
 import { ARMAND, World } from './harness/world';
 import { BoardPage } from './pages/board-page';
 import { RollBar } from './pages/roll-bar';
@@ -22,7 +22,7 @@ const onHost = (server: EditorServer): EditorServer => ({
   address: (editor) => server.address(editor).replace('127.0.0.1', HOST),
 });
 
-describe.each(browserNames)('a forum on plain http that its reader enables, %s', (browser) => {
+describe.each(browsersOfTheRest)('a forum on plain http that its reader enables, %s', (browser) => {
   it('has no toolbar before and rolls afterwards, where the page has no crypto of its own', async () => {
     const world = await World.open(browser);
     try {

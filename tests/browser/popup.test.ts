@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECTIONS } from '../board/seed';
 import { ask } from './harness/background';
-import { browserNames } from './harness/browsers';
+import { browsersOfTheRest } from './harness/browsers';
 import { logOf } from './harness/log';
 import { ARMAND, type Person, World } from './harness/world';
 import { PopupPage } from './pages/popup-page';
 import { RollBar } from './pages/roll-bar';
 
-describe.each(browserNames)('characters, partidas and log in the popup, %s', (browser) => {
+describe.each(browsersOfTheRest)('characters, partidas and log in the popup, %s', (browser) => {
   let world: World;
   let ana: Person;
   let popup: PopupPage;

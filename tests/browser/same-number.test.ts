@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RollOrder } from '../../entrypoints/background/messages';
 import { ask, askTab } from './harness/background';
 import { blocksIn } from './harness/blocks';
-import { browserNames } from './harness/browsers';
+import { browsersOfTheRest } from './harness/browsers';
 import { logOf } from './harness/log';
 import { ARMAND, type Person, World } from './harness/world';
 
-describe.each(browserNames)('numbers, %s', (browser) => {
+describe.each(browsersOfTheRest)('numbers, %s', (browser) => {
   let world: World;
   let ana: Person;
   beforeAll(async () => {

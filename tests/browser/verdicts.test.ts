@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageVerdicts } from '../../entrypoints/background/messages';
 import { blocksIn } from './harness/blocks';
-import { browserNames } from './harness/browsers';
+import { browsersOfTheRest } from './harness/browsers';
 import { ARMAND, type Person, World } from './harness/world';
 import type { Writer } from './harness/writer';
 import { PopupPage } from './pages/popup-page';
@@ -17,7 +17,7 @@ const codesOf = ({ blocks }: PageVerdicts): Record<number, string[][]> => {
   return codes;
 };
 
-describe.each(browserNames)('what a reader with another account is told, %s', (browser) => {
+describe.each(browsersOfTheRest)('what a reader with another account is told, %s', (browser) => {
   let world: World;
   let ana: Person;
   let director: Person;

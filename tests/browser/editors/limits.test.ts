@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserNames } from '../harness/browsers';
+import { browsersOfTheRest } from '../harness/browsers';
 import { Editors } from './open-editors';
 
-describe.each(browserNames)('where nothing may be written, %s', (browser) => {
+describe.each(browsersOfTheRest)('where nothing may be written, %s', (browser) => {
   let editors: Editors;
   beforeAll(async () => {
     editors = await Editors.open(browser);

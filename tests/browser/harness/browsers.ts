@@ -8,6 +8,12 @@ import { packXpi } from './xpi';
 
 export const browserNames = ['chromium', 'firefox'] as const;
 export type BrowserName = (typeof browserNames)[number];
+/**
+ * Every run plays in both browsers what differs between them: writing, undo, storage, restarts, permission. What
+ * is the same code in both is played in Chromium, and in both with `npm run browser`.
+ */
+export const browsersOfTheRest: readonly BrowserName[] =
+  process.env.FE_BROWSERS === 'both' ? browserNames : ['chromium'];
 
 /** The builds the browsers load: the release with the test board's address added (`wxt build --mode board`). */
 const OUTPUT = process.env.FE_OUTPUT ?? '.output';
