@@ -7,7 +7,7 @@ import type { Forum } from './forum';
 import { forumBy } from './forums/index';
 import { guarded } from './guarded';
 import { pageRef } from './page';
-import { layered, named } from './pointed/layer';
+import { layered, named, spelledIn } from './pointed/layer';
 import type { Reader, Registry } from './registry';
 import { Scan } from './scan';
 import { type Reading, Thread } from './thread';
@@ -22,8 +22,19 @@ export class PageReader implements Reader {
   constructor(private readonly own: Registry) {
     const forum = layered(forumBy(own.engine), own.hints);
     this.forum = guarded(named(forum, () => own.hints?.account ?? null));
+    this.spellAccount();
     this.badges = new Badges(own.say, (block, step) => this.refer(block, step));
     this.scan = new Scan(own.page, this.forum, (post) => this.ref(undefined, post), own.ask, this.badges);
+  }
+
+  /** The name its reader gave is kept as his posts spell it, for pages that have none of them. */
+  private spellAccount(): void {
+    const { hints, page, ask } = this.own;
+    const name = hints?.account;
+    const account = name ? spelledIn(this.forum.posts(page), name) : null;
+    if (!hints || account === null || account === name) return;
+    this.own.hints = { ...hints, account };
+    void ask('nameAccount', { host: page.location.hostname, account }).catch(() => undefined);
   }
 
   ref(field?: Element, post?: Element): PageRef {

@@ -1,6 +1,7 @@
 import type { PostText, ThreadText } from '../background/messages';
 import type { Forum, ForumPost, PageLinks } from './forum';
 import { isNewestFirst } from './order';
+import { sameName } from './same-name';
 import { textOf } from './text';
 import { isBeingWritten } from './writing';
 
@@ -151,8 +152,6 @@ function newest({ links, newestFirst }: ReadPage, first: string | undefined): st
   return links.last ?? links.next;
 }
 
-const sameName = (a: string, b: string): boolean =>
-  a.normalize('NFKC').toLowerCase() === b.normalize('NFKC').toLowerCase();
 const hasRoll = (posts: readonly PostText[], account: string): boolean =>
   posts.some(({ author, text }) => sameName(author, account) && text.includes('TV1 '));
 

@@ -16,6 +16,7 @@ import { copyText } from './copy';
 import { insertBlock, type Writing } from './editor/insert';
 import type { Inserted } from './editor/outcome';
 import { focusField } from './editor/rich';
+import { spelledIn } from './pointed/layer';
 import type { Panel, Reader, Registry } from './registry';
 import { mend } from './submit/mend';
 
@@ -112,7 +113,8 @@ export class Toolbar implements Panel {
         this.keep(await this.ask('confirmDirector', { page: page(), ...order })),
       acceptKey: async (order) => this.keep(await this.ask('acceptKey', { page: page(), ...order })),
       authors: () => [...new Set(reader.forum.posts(this.own.page).flatMap(({ author }) => author || []))],
-      nameAccount: async (account) => {
+      nameAccount: async (name) => {
+        const account = spelledIn(reader.forum.posts(this.own.page), name.trim()) ?? name;
         const saved = await this.ask('nameAccount', { host: this.own.page.location.hostname, account });
         if (!saved.ok) return { problems: saved.problems };
         await this.own.mend(saved.value);

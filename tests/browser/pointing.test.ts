@@ -106,7 +106,7 @@ describe.each(browserNames)('a board nobody knows, mended by pointing, %s', (bro
     await bar().open();
     await bar().chooseCharacter('Armand');
     // The page tells nobody who reads it.
-    await bar().host.getByLabel(ana.say('bar_account_name')).fill('Ana');
+    await bar().host.getByLabel(ana.say('bar_account_name')).fill('ana');
     await bar().button(ana.say('bar_account_yes')).click();
     await bar().host.getByText(ana.say('bar_account')).waitFor({ state: 'detached' });
     await bar().roll({ label: 'Escuchar en la puerta' });

@@ -1,18 +1,29 @@
 import type { SiteHints } from '../../background/messages';
-import type { Forum } from '../forum';
+import type { Forum, ForumPost } from '../forum';
 import { postsBy } from '../forums/dom';
 import { generic, guessAuthor, guessBody } from '../forums/generic';
+import { sameName } from '../same-name';
 import { postIds } from './post-ids';
 
 /** The nodes a selector finds in a page, each whole: one inside another is part of it. */
 export const pointedNodes = (page: ParentNode, selector: string): HTMLElement[] =>
   [...page.querySelectorAll<HTMLElement>(selector)].filter((node) => !node.parentElement?.closest(selector));
 
-/** An engine whose pages may not tell who reads them: then it is who the reader says he is. */
+/**
+ * An engine whose pages may not tell who reads them: then it is who the reader says he is, spelled as the author of
+ * his posts where there are any. By another spelling his own posts would be taken for somebody else's.
+ */
 export const named = (forum: Forum, account: () => string | null): Forum => ({
   ...forum,
-  account: (page) => forum.account(page) ?? account(),
+  account(page) {
+    const said = account();
+    return forum.account(page) ?? (said && (spelledIn(forum.posts(page), said) ?? said));
+  },
 });
+
+/** How the author of a post writes the name somebody gave; `null` where none has it. */
+export const spelledIn = (posts: readonly ForumPost[], name: string): string | null =>
+  posts.find(({ author }) => sameName(author, name))?.author ?? null;
 
 /**
  * An engine with what its reader said of this site laid over it: his posts where the page has any, and his

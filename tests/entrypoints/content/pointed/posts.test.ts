@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SiteHints } from '../../../../entrypoints/background/messages';
 import { forumBy } from '../../../../entrypoints/content/forums/index';
 import { kindsAround, likeliest, likelyKinds } from '../../../../entrypoints/content/pointed/kinds';
-import { layered } from '../../../../entrypoints/content/pointed/layer';
+import { layered, named } from '../../../../entrypoints/content/pointed/layer';
 import { textOf } from '../../../../entrypoints/content/text';
 import { savedPages, show } from '../saved-page';
 
@@ -81,5 +81,22 @@ describe('what was pointed at', () => {
     const over = layered(forumBy('generic'), hints({ posts: 'div.hilo-mensaje[id^="mensaje"]' }));
     const field = page.querySelector('textarea') as Element;
     expect(over.editing?.(page, new URL('https://foro.example/'), field)).toBe(18);
+  });
+});
+
+describe('who the reader said to be', () => {
+  const page = (shape: keyof typeof BOARDS): Document => board(BOARDS[shape] as (n: number) => string);
+  const forum = layered(forumBy('generic'), hints({ posts: 'div.hilo-mensaje[id^="mensaje"]' }));
+
+  it('is spelled as the author of his posts, or he would be taken for somebody else', () => {
+    expect(named(forum, () => 'ANA18').account(page('ids on the post'))).toBe('ana18');
+  });
+  it('stands as he said it where the page has no post of his, and is nobody until he says it', () => {
+    expect(named(forum, () => 'Luis').account(page('ids on the post'))).toBe('Luis');
+    expect(named(forum, () => null).account(page('ids on the post'))).toBeNull();
+  });
+  it('gives way to what the page tells', () => {
+    const telling = { ...forum, account: () => 'Beto' };
+    expect(named(telling, () => 'ana18').account(page('ids on the post'))).toBe('Beto');
   });
 });
